@@ -13,7 +13,7 @@ from tests.checks.reasons import check_reasons, declared
 from tests.checks.test_black_rose_random import answered, scene
 from tests.rules.black_rose_wars.avatars import Possession, possessed
 from tests.rules.black_rose_wars.cards.scenes import cast, holding, use_room
-from tests.rules.black_rose_wars.playing import GAME, A, Scene, mage, room, servant
+from tests.rules.black_rose_wars.playing import GAME, ROSE, A, Scene, mage, room, servant
 
 ANSWERS = 120
 OFTEN = 3  # how often each kind of question is looked at in a batch
@@ -70,3 +70,12 @@ def test_whoever_is_moved_towards_somebody_neither_stops_nor_turns_aside() -> No
     check_reasons(game.table, OBSTACLES)
     assert game.why_not(replies.PASS) == ("E_MUST_ACT", "BR-30.3.3")
     assert game.why_not(room("treasure")) == ("E_ORDER", "BR-30.3.3")
+
+
+def test_the_servants_of_the_avatar_make_room_for_each_other() -> None:
+    """BR-22.2.3"""
+    texts = {"or1-01": {"effect": "S{summon Cadaver here}"}}
+    full = {f"cadaver-{number}": servant("hall", ROSE, slot=number) for number in (1, 2, 3)}
+    game = Possession(mage("cemetery"), avatar=possessed("hall", orders="or1-01"), texts=texts, evocations=full)
+    assert game.kind == "make_room"
+    check_reasons(game.table, OBSTACLES)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mindrose.games.black_rose_wars import replies
-from mindrose.games.black_rose_wars.components.things import MOST_UPGRADES, SLOT_NAMES
+from mindrose.games.black_rose_wars.components.naming import ROSE_WORD
+from mindrose.games.black_rose_wars.components.things import MOST_UPGRADES, ROSE, SLOT_NAMES
 from tests.checks.black_rose_reasons.sight import (
     CONTENT,
     FIGURES,
@@ -128,7 +129,8 @@ def cannot_come(attempt: Attempt) -> bool:
 
 def is_own(attempt: Attempt, name: str) -> bool:
     one = evocation(attempt, name)
-    return bool(one) and one["owner"] == frame(attempt)["participant"] and one["bearer"] is None
+    whose = frame(attempt)["participant"]
+    return bool(one) and one["owner"] == (ROSE_WORD if whose == ROSE else whose) and one["bearer"] is None
 
 
 def comes_large(attempt: Attempt) -> bool:
