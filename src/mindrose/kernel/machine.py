@@ -107,6 +107,7 @@ class State:
         self.current = self.stack
         self.journal = journal
         self.over = False
+        self.answering: i64 = -1  # whose answer it is that runs
         self.foresight: i64 = -1  # steps that a table on which one looks ahead may still do; on all others below 0
         self.foreseer: i64 = -1  # who looks ahead
 
@@ -185,6 +186,7 @@ class State:
         frame = stack.frames[-1]
         question = frame.program.steps[frame.at]
         stack.waiting = False
+        self.answering = stack.seat
         frame.at += 1
         self.current = stack
         if stack is self.stack:

@@ -9,7 +9,7 @@ import pytest
 import mindrose
 from mindrose.games.black_rose_wars.components.lodge import NAMES
 from tests.rulebook import rule
-from tests.rules.black_rose_wars.playing import A, B, C, Scene, mage
+from tests.rules.black_rose_wars.playing import PASS, A, B, C, Scene, mage
 
 GAME = mindrose.load("black-rose-wars")
 
@@ -65,3 +65,21 @@ def test_without_lines_of_sight_nothing_has_to_be_seen() -> None:
     game = Scene(mage("hall", board={"i": "arc-projector"}), mage("crypt"), mage("cemetery"), options={"los": "none"})
     game.cast("i")
     assert game.table.view(A)["reach"]["sight"] is False
+
+
+@rule("BR-2.4.2", "BR-8.1.6")
+def test_whoever_lets_a_spell_pass_learns_nothing_of_a_hidden_quest_beforehand() -> None:
+    """Indigo Star is fulfilled by the spell that goes on, Cinder and Gold is not: A sees which when it has passed."""
+    seen = []
+    for quest in ("qu2-15", "qu2-01"):
+        watching = mage("oracle", board={"i": "deflector activated"})
+        caster = mage("oracle", board={"i": "strangling-vision reverse"}, quests=[quest])
+        game = Scene(watching, caster, mage("garden"), active=B).cast("i").target(A)
+        assert game.asks == [(A, "declare")]
+        preview = game.table.preview(A, [PASS])
+        seen.append((preview.stop, preview.view, preview.events))
+        game.answer(PASS, A)
+        assert (quest == "qu2-15") == bool(game.told("fulfilled"))
+        assert not game.table.can_undo(A)
+    assert seen[0][0] == "hidden"
+    assert seen[0] == seen[1]

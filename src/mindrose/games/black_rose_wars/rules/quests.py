@@ -75,6 +75,7 @@ def progress(table: BlackRoseWars, first: i64, top: i64) -> None:
 
     BR-8.1.5 Quests that one cube fulfils come first: what returns from them is there for the others.
     """
+    keep_hidden(table, first, top)
     nearly = nearly_fulfilled(table)
     for quest in range(table.content.quests):
         if (nearly >> quest) & 1:
@@ -82,6 +83,35 @@ def progress(table: BlackRoseWars, first: i64, top: i64) -> None:
     for quest in range(table.content.quests):
         if (nearly >> quest) & 1 == 0:
             work_on(table, quest, first, top)
+
+
+def keep_hidden(table: BlackRoseWars, first: i64, top: i64) -> None:
+    """BR-2.4.2 Whether what others then do serves a quest of theirs that is hidden shows only after an answer.
+
+    All quests of its moon count for it, as for `ears`. Who answers learns nothing of the own ones by it.
+    """
+    content = table.content
+    for quest in range(content.quests):
+        owner = table.holder[quest]
+        if table.quest[quest] != QUEST_ACTIVE or (table.shown >> quest) & 1 or owner == table.answering:
+            continue
+        for happening in range(first, top):
+            if could_serve(table, content.quest_moon[quest], owner, happening):
+                table.seal(known=ONE << owner)
+                return
+
+
+def could_serve(table: BlackRoseWars, moon: i64, owner: i64, happening: i64) -> bool:
+    """Whether it is what some quest of a moon asks of its owner."""
+    content = table.content
+    kind = ONE << fact(table, happening, happenings.KIND)
+    if content.quest_ears[moon] & kind == 0:
+        return False
+    for quest in range(content.quests):
+        if content.quest_moon[quest] == moon and content.tasks[quest].ears & kind != 0:
+            if fits(table, content.tasks[quest], owner, happening):
+                return True
+    return False
 
 
 def nearly_fulfilled(table: BlackRoseWars) -> i64:
@@ -114,6 +144,7 @@ def is_done(table: BlackRoseWars, quest: i64, happening: i64) -> bool:
 
 def read_at_once(table: BlackRoseWars, happening: i64) -> None:
     """VX-44 Remembers the quests that the activation of a room serves, before its text changes anything."""
+    keep_hidden(table, happening, happening + 1)
     for quest in range(table.content.quests):
         if table.quest[quest] == QUEST_ACTIVE and fits(
             table, table.content.tasks[quest], table.holder[quest], happening
