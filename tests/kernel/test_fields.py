@@ -16,7 +16,7 @@ from mindrose.kernel.piles import Piles
 from mindrose.kernel.programs import Frame, Program, new_frame
 from tests.games import GAMES
 
-OF_THE_MACHINE = {"players", "chance", "stack", "current", "journal", "over", "foresight", "foreseer"}
+OF_THE_MACHINE = {"players", "chance", "stack", "current", "journal", "over", "answering", "foresight", "foreseer"}
 FIXED = {  # what is printed or agreed, the same in all copies
     "cards", "seats", "settings", "content", "options",
 }  # fmt: skip
