@@ -116,6 +116,18 @@ def test_a_cube_is_put_on_an_active_quest_with_slots() -> None:
     scene.do(AdvanceQuest(ME, CUBE, False)).pick_quest(two)
     assert scene.table.quest[scene.quest(two)] == QUEST_FULFILLED
     assert scene.table.supply[0] == 25
+
+
+@rule("BR-8.1.3", "BR-2.4.2")
+def test_who_has_only_quests_without_slots_is_asked_as_if_they_might_have_some() -> None:
+    scene = Scene()
+    plain = slotted(scene, 0)
+    scene.give_quest(0, plain, QUEST_ACTIVE).do(AdvanceQuest(ME, CUBE, False))
+    assert scene.asked == (0, "mark_quest")
+    assert scene.table.stack.answers.listed() == [replies.PASS]
+    assert scene.refuses(replies.QUEST + scene.quest(plain)) == "E_TARGET"
+    assert scene.answer(replies.PASS).last == 0
+    scene.table.shown |= 1 << scene.quest(plain)
     assert scene.do(AdvanceQuest(ME, CUBE, False)).last == 0
 
 

@@ -55,12 +55,20 @@ class Pick(Question[BlackRoseWars]):
         """The reason against a thing that cannot be picked."""
         return self.missing
 
+    def masks(self, table: BlackRoseWars, frame: Frame) -> bool:
+        """Whether it is asked even if there is nothing to pick, so that the others do not see that there is not."""
+        return False
+
     def is_forced(self, table: BlackRoseWars, frame: Frame) -> bool:
         return not self.optional and not self.hidden and self.there(table, frame) <= frame.slots[WANTED]
 
     def answers(self, table: BlackRoseWars, frame: Frame, answers: Answers) -> None:
         number = self.following(table, frame, NOTHING)
-        if frame.slots[WANTED] <= 0 or number == NOTHING:
+        if frame.slots[WANTED] <= 0:
+            return
+        if number == NOTHING:
+            if self.masks(table, frame):
+                answers.add(replies.PASS)
             return
         if self.optional:
             answers.add(replies.PASS)
@@ -74,10 +82,11 @@ class Pick(Question[BlackRoseWars]):
     def why_not(self, table: BlackRoseWars, frame: Frame, answer: i64) -> i64:
         lowest = self.following(table, frame, NOTHING)
         number = answer - self.first
-        if frame.slots[WANTED] <= 0 or lowest == NOTHING:
+        masked = lowest == NOTHING and self.masks(table, frame)
+        if frame.slots[WANTED] <= 0 or (lowest == NOTHING and not masked):
             return self.not_now
         if answer == replies.PASS:
-            return NONE if self.optional else self.not_now
+            return NONE if self.optional or masked else self.not_now
         if not 0 <= number < self.size:
             return self.not_now
         if self.is_forced(table, frame):

@@ -152,8 +152,13 @@ def quests_in(table: BlackRoseWars, mage: i64, state: i64) -> i64:
 class MarkQuest(PickQuest):
     """36 `qadv X cube`, BR-8.1.3 An own cube on an active quest that has slots, which may fulfil it (BR-8.1.4).
 
-    Which of the own quests have slots is nobody else's business, so the mage is asked even if only one does.
+    Which of the own quests have slots is nobody else's business, so the mage is asked even if only one does, and even
+    if none does of those that lie face down.
     """
+
+    def masks(self, table: BlackRoseWars, frame: Frame) -> bool:
+        mage = frame.slots[WHOSE]
+        return table.supply[mage] > 0 and quests_in(table, mage, QUEST_ACTIVE) & ~table.shown != 0
 
     def members(self, table: BlackRoseWars, frame: Frame) -> i64:
         mage = frame.slots[WHOSE]
