@@ -8,12 +8,13 @@ from collections import Counter
 import pytest
 
 from mindrose.games.black_rose_wars import replies
+from mindrose.games.black_rose_wars.components.things import ROSE
 from tests.checks.black_rose_reasons import OBSTACLES
 from tests.checks.reasons import check_reasons, declared
 from tests.checks.test_black_rose_random import answered, scene
 from tests.rules.black_rose_wars.avatars import Possession, possessed
 from tests.rules.black_rose_wars.cards.scenes import cast, holding, use_room
-from tests.rules.black_rose_wars.playing import GAME, ROSE, A, Scene, mage, room, servant
+from tests.rules.black_rose_wars.playing import GAME, A, Scene, mage, room, servant
 
 ANSWERS = 120
 OFTEN = 3  # how often each kind of question is looked at in a batch
