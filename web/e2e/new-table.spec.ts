@@ -22,12 +22,15 @@ async function unfold(page: Page): Promise<void> {
 
 test('the lobby starts a first game with the basic rules, and a game alone against the Avatar', async ({ visit }) => {
   const page = await visit();
+  const first = cardOf(page, 'The Inside World').getByRole('button').first();
   await page.goto('/');
-  await cardOf(page, 'The Inside World').getByRole('button', { name: 'First game: basic rules' }).click();
+  await expect(first).toHaveText('First game: basic rules');
+  await first.click();
   await expect(page.locator('#prompt')).toHaveText('Choose your Spirit.');
   expect((await tableOf(page)).options.mode).toBe('basic');
   await expect(page.getByText('In the basic game Spirits have no powers')).toBeVisible();
   await page.goto('/');
+  await expect(first).toHaveText('Play against bots'); // whoever has played is no newcomer
   await cardOf(page, 'Black Rose Wars').getByRole('button', { name: 'Alone against the Avatar' }).click();
   await expect(page.locator('#prompt')).toHaveText('Choose your colour.');
   expect((await tableOf(page)).players).toBe(1);

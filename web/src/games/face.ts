@@ -41,6 +41,8 @@ export interface Start {
   /** How many play, where it is not as usual. */
   players?: number;
   options: NonNullable<NewTable['options']>;
+  /** Less than the whole game, for a first one. */
+  easy?: boolean;
 }
 
 /** The emblems on the two cards of a game's picture, and those in the row below. */

@@ -7,5 +7,5 @@ export const face: GameFace = {
   board: () => import('./board'),
   speech: () => import('./speech'),
   choosing: { heading: 'web-options-seats', about: 'web-options-seats-about', part: () => import('./choosing/Choosing.svelte') },
-  starts: [{ text: 'web-start-basic', options: { mode: 'basic' } }],
+  starts: [{ text: 'web-start-basic', options: { mode: 'basic' }, easy: true }],
 };
