@@ -103,6 +103,9 @@ PROMISED = {  # a second, on one core
     "cards: observations": 400_000,
     "cerebria: observations": 150_000,
     "black rose: observations": 80_000,
+    "cards: takebacks": 20_000,  # 50 µs each, the answer that is given again included
+    "cerebria: takebacks": 20_000,
+    "black rose: takebacks": 20_000,
     "cards: mindrose.vector": 300_000,
     "cerebria: mindrose.vector": 100_000,
     "black rose: mindrose.vector": 60_000,
@@ -177,6 +180,9 @@ def measurements() -> dict[str, Measurement]:
         "cards: observations": lambda seconds: speed.observations(cards, PLAYERS, seconds),
         "cerebria: observations": lambda seconds: speed.observations(cerebria, PLAYERS, seconds),
         "black rose: observations": lambda seconds: speed.observations(rose, PLAYERS, seconds),
+        "cards: takebacks": lambda seconds: speed.takebacks(cards, PLAYERS, seconds),
+        "cerebria: takebacks": lambda seconds: speed.takebacks(cerebria, PLAYERS, seconds),
+        "black rose: takebacks": lambda seconds: speed.takebacks(rose, PLAYERS, seconds),
         "cards: mindrose.vector": lambda seconds: answered_at_random(cards, seconds),
         "cerebria: mindrose.vector": lambda seconds: answered_at_random(cerebria, seconds),
         "black rose: mindrose.vector": lambda seconds: answered_at_random(rose, seconds),
@@ -285,7 +291,7 @@ def plot(rates: dict[str, list[float]], path: Path) -> None:
     shown = [
         name
         for name in rates
-        if not any(word in name for word in ("copies", "clones", "bids", "search", "games", "observations"))
+        if not any(word in name for word in ("copies", "clones", "bids", "search", "games", "takebacks", "observations"))
     ]
     shown.sort(key=lambda name: median(rates[name]))
     figure, axes = pyplot.subplots(figsize=(8, 4.2), layout="constrained")

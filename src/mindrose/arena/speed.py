@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import cycle
@@ -14,6 +15,8 @@ from mindrose.kernel.documents import Document
 from mindrose.kernel.game import Game
 from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import State
+from mindrose.kernel.points import STEP
+from mindrose.kernel.table import Table
 from mindrose.players.playout import answer_all, clone_often, copy_often, observe_often, play_out
 from mindrose.players.search import SearchPlayer
 from mindrose.players.tables import OUTSIDE, Inside, Tables
@@ -127,6 +130,24 @@ def driven_play(game: Game, players: int, seconds: float) -> float:
     return per_second(one_game, seconds)
 
 
+def takebacks(game: Game, players: int, seconds: float) -> float:
+    """Last answers of a long game that are taken back and given again per second, wherever its rewind points lie."""
+    table, pick = game.new(players, 7), random.Random(7)
+    late: deque[Table] = deque(maxlen=STEP)
+    while not table.over:
+        table.answer(pick.choice(table.legal()))
+        late.append(table.clone())
+
+    def take_back() -> int:
+        for ended in late:
+            last = ended.given.entry(ended.given.count - 1)
+            ended.rewind(ended.given.count - 1)
+            ended.answer(last.answer, None if last.alone else last.seat)
+        return len(late)
+
+    return per_second(take_back, seconds)
+
+
 def positions(game: Game, players: int) -> Iterator[Document]:
     """Views of those who are asked in the middle of games, for ever the same few."""
     views = []
@@ -161,6 +182,7 @@ MEASUREMENTS: dict[str, Callable[[Game, int, float], float]] = {
     "clones": clones,
     "copies": copies,
     "driven from Python, decisions": driven_play,
+    "takebacks": takebacks,
     "observations": observations,
     "tables at once, decisions": tables_at_once,
     "search, simulated decisions": search,
