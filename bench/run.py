@@ -110,6 +110,7 @@ PROMISED = {  # a second, on one core
     "cerebria: mindrose.vector": 100_000,
     "black rose: mindrose.vector": 60_000,
 }
+UNSHOWN = ("copies", "clones", "bids", "search", "games", "takebacks", "observations")  # in the plot of random play
 TOY = "pgx leduc hold'em"  # quicker than any of ours, and why
 
 
@@ -288,11 +289,7 @@ def plot(rates: dict[str, list[float]], path: Path) -> None:
     matplotlib.rcParams["svg.hashsalt"] = "mindrose"
     from matplotlib import pyplot
 
-    shown = [
-        name
-        for name in rates
-        if not any(word in name for word in ("copies", "clones", "bids", "search", "games", "takebacks", "observations"))
-    ]
+    shown = [name for name in rates if not any(word in name for word in UNSHOWN)]
     shown.sort(key=lambda name: median(rates[name]))
     figure, axes = pyplot.subplots(figsize=(8, 4.2), layout="constrained")
     ours = [
