@@ -166,7 +166,7 @@ function covered(): string[] {
 /** Runs in the browser: words that are longer than their place, where nothing says that they go on. */
 function cutWords(): string[] {
   const words =
-    '.prompt h2, .prompt button, .actions .word, .ready p, .ready button, .tile .name, .spell .name, .offer b, .phases, header h2';
+    '.prompt h2, .prompt button, .actions .word, .event b, .ready p, .ready button, .tile .name, .spell .name, .offer b, .phases, header h2';
   return [...document.querySelectorAll<HTMLElement>(words)]
     .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0)
     .map((one) => `${one.className}: ${one.textContent.trim()} ${one.scrollWidth} > ${one.clientWidth}`);
