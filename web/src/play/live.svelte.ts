@@ -108,8 +108,7 @@ export class LivePlay extends Play {
     return this.connection.chat;
   }
 
-  /** An answer is on its way. */
-  get sending(): number | null {
+  override get sending(): number | null {
     return this.sent?.answer ?? null;
   }
 

@@ -123,6 +123,11 @@ export abstract class Play {
     return this.moment.seat;
   }
 
+  /** The answer that is on its way. */
+  get sending(): number | null {
+    return null;
+  }
+
   /** What the log tells; of a finished game also what comes after the moment on the screen. */
   get log(): readonly Happening[] {
     return this.story;

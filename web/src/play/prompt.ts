@@ -24,7 +24,7 @@ export function sentenceOf(play: Play): string {
     return other ?? play.speaker.question(play.question.kind, play.seat, play.view);
   }
   if (first === undefined) return '';
-  if (second === undefined && first.seat === play.seat && play.live) return words.say('table-passes-by');
+  if (second === undefined && first.seat === play.seat && play.live) return play.sending === null ? words.say('table-passes-by') : '';
   return second === undefined ? waitingFor(play, first) : words.say('table-waiting-several', { names: namesOf(play.pending, play) });
 }
 

@@ -6,6 +6,7 @@ import { settings } from '../../src/lib/settings.svelte';
 import { words } from '../../src/lib/words.svelte';
 import End from '../../src/play/End.svelte';
 import { LivePlay } from '../../src/play/live.svelte';
+import { sentenceOf } from '../../src/play/prompt';
 import { speakerOf } from '../../src/speech';
 import type { Moment, Question } from '../../src/wire';
 import { choice, FakeSocket, game, openFake, moment, question, table } from './fake';
@@ -259,6 +260,8 @@ describe('answers to a series of questions', () => {
     expect(given()).toEqual([[4, 1, 5]]);
     await ask({ number: 4, question: discards(1, 2, 3, 5) });
     expect(play.question).toBeNull();
+    expect(play.pending.map(({ seat }) => seat)).toEqual([0]);
+    expect(sentenceOf(play)).toBe(''); // not that there is nothing to decide
     await ask({ number: 5, question: { ...discards(2, 3, 5), series: 1 } });
     await ask({ number: 6 });
     expect(play.question).toBeNull();
