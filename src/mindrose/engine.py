@@ -26,6 +26,7 @@ SERVING = (
     "frames.py",
     "listener.py",
     "match.py",
+    "part.py",
     "scene.py",
     "sight.py",
     "story.py",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from pathlib import Path
@@ -70,6 +71,39 @@ async def test_tables_that_nobody_needs_go_with_all_that_is_stored_of_them(addre
         assert await count(house, schema.chat) == 1
         assert await count(house, schema.entries) == 1
         await together(seat.close(), host.close())
+
+
+@played
+async def test_a_table_that_nobody_looks_at_leaves_the_memory_at_once(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The collector of a server hardly ever looks at what is old: of a table there is nothing for it to find."""
+    monkeypatch.setattr(caretaker, "IDLE", -1.0)
+    monkeypatch.setattr(caretaker, "SWEEP_EVERY", 0.05)
+    async with OpenHouse(address) as house:
+        host = await Guest.arrive(house.address, "host")
+        table = await host.set_up(PERSON, EASY)
+        seat = await host.sit(table)
+        for _ in range(5):
+            await seat.asked()
+            await seat.answer()
+        await seat.tell(wire.Say("", "hello"))
+        gc.collect()
+        gc.disable()
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        try:
+            await seat.close()
+            while table in house.hall.live:
+                await asyncio.sleep(0.05)
+            gc.collect()
+            kinds = {type(thing) for thing in gc.garbage}
+        finally:
+            gc.set_debug(0)
+            gc.garbage.clear()
+            gc.enable()
+        await host.close()
+        ours = {kind.__name__ for kind in kinds if kind.__module__.startswith("mindrose.")}
+        assert ours <= {"Line", "Allowance"}  # the framework ties a socket to itself
 
 
 @played

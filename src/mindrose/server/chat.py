@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mindrose.server.allowance import Allowance
 from mindrose.server.names import likeness
+from mindrose.server.part import Part
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied
 from mindrose.server.rows import ADD_CHAT
@@ -21,11 +22,11 @@ LONGEST_CHAT: Final = 5000  # lines
 CHAT_SHOWN: Final = 200  # lines that somebody who comes is shown
 
 
-class Chat:
+class Chat(Part["LiveTable"]):
     """The lines of a table, from the first one on."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.table = table
+        super().__init__(table)
         self.lines: list[ChatLine] = []
         self.chatter: dict[str, Allowance] = {}
 

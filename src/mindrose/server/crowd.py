@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from mindrose.server.listener import Listener
+from mindrose.server.part import Part
 from mindrose.server.wire import PACK
 
 if TYPE_CHECKING:
@@ -16,22 +17,22 @@ CROWD: Final = 25  # spectators who see everything at once
 CROWD_EVERY: Final = 0.5  # seconds between what more of them see
 
 
-class Crowd:
+class Crowd(Part["Scene"]):
     """The spectators of a table."""
 
     def __init__(self, scene: Scene) -> None:
-        self.scene = scene
+        super().__init__(scene)
         self.task: asyncio.Task[None] | None = None
         self.waits = False  # there is something that not all of them have seen
 
     def watchers(self) -> int:
-        return sum(listener.seat is None for listener in self.scene.listeners)
+        return sum(listener.seat is None for listener in self.table.listeners)
 
     def windows(self, player: str | None) -> int:
-        return sum(listener.player == player for listener in self.scene.listeners)
+        return sum(listener.player == player for listener in self.table.listeners)
 
     def is_large(self) -> bool:
-        return len(self.scene.listeners) > CROWD and self.watchers() > CROWD
+        return len(self.table.listeners) > CROWD and self.watchers() > CROWD
 
     def show_later(self) -> None:
         self.waits = True
@@ -44,21 +45,21 @@ class Crowd:
             self.waits = False
             await asyncio.sleep(CROWD_EVERY)
             packed: dict[tuple[int, int], bytes] = {}
-            for place, listener in enumerate([one for one in self.scene.listeners if one.seat is None]):
+            for place, listener in enumerate([one for one in self.table.listeners if one.seat is None]):
                 if place % CROWD == CROWD - 1:
                     await asyncio.sleep(0.005)
-                if listener in self.scene.listeners and self.scene.match is not None:
+                if listener in self.table.listeners and self.table.match is not None:
                     self.show_spectator(listener, packed)
 
     def show_spectator(self, listener: Listener, packed: dict[tuple[int, int], bytes]) -> None:
         """Who has not read the last moment yet is shown a later one; what is not stored yet is shown to nobody."""
-        if self.scene.writing or listener.line.clogged():
+        if self.table.writing or listener.line.clogged():
             self.waits = True
             return
-        match = self.scene.started()
+        match = self.table.started()
         seen = match.story.seen[None]
         key = (min(listener.told, seen), match.length)
         if key not in packed:
-            packed[key] = PACK.encode(self.scene.moment(None, key[0]))
+            packed[key] = PACK.encode(self.table.moment(None, key[0]))
         listener.told = seen
         listener.send(packed[key])

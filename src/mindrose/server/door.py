@@ -175,6 +175,7 @@ class Door(HttpToolsProtocol):
             line.gone = self.go
         else:
             self.go()
+        self.parser = None  # type: ignore[assignment]  # it leads back here, and nothing more comes
 
     # Who does not read what was asked for
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mindrose.server import entries as log_of
 from mindrose.server.match import Match
+from mindrose.server.part import Part
 from mindrose.server.problems import Denied
 from mindrose.server.thinking import Asker
 
@@ -32,11 +33,11 @@ class Deed:
         self.task = task
 
 
-class Driver:
+class Driver(Part["LiveTable"]):
     """Plans what happens at one table without a person: a deed for each seat that it answers for, and the clock."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.table = table
+        super().__init__(table)
         self.deeds: dict[int, Deed] = {}
 
     # Planning

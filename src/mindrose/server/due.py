@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from mindrose.server.part import Part
 from mindrose.server.scene import Scene
 
 
-class Due:
+class Due(Part[Scene]):
     """Keeps the row of a table up to its match."""
-
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
 
     def follow(self, now: float, public: bool) -> bool:
         """Brings the table's row up to the match; True if the database has to know it at once.
 
         The rest may come a little later: who is asked follows from the log, and a time that is too early does no harm.
         """
-        match = self.scene.started()
-        row = self.scene.row
+        match = self.table.started()
+        row = self.table.row
         was = row.due
         row.asked, row.due = list(match.since), self.time(now)
         row.moved = now if public else row.moved
@@ -31,7 +29,7 @@ class Due:
 
     def time(self, now: float) -> float | None:
         """When the server itself has to act here, in whole seconds."""
-        scene = self.scene
+        scene = self.table
         if scene.only_people() or scene.resting():
             return None
         match = scene.started()

@@ -49,6 +49,10 @@ class Line(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = {"line": self}
 
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        del self.scope  # it leads back here, and a line that has ended leaves the memory at once
+
     def take(self) -> None:
         """From now on messages are heard and said here."""
         self.taken = True
@@ -185,6 +189,7 @@ class Line(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self.gone is not None:
             self.gone()
+            self.gone = None
         super().connection_lost(exc)
         self.move()
 

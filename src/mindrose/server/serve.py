@@ -110,7 +110,7 @@ def rarely_collect() -> None:
     """What is loaded stays loaded: the collector need not look at it again, and need not look often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(50_000, 10, 10)
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mindrose.server import entries as log_of
 from mindrose.server.match import Match
+from mindrose.server.part import Part
 from mindrose.server.problems import Denied
 from mindrose.server.story import Played
 
@@ -15,11 +16,11 @@ if TYPE_CHECKING:
 MOST_UNDOS: Final = 60  # how often a seat takes something back before anybody else sees that the game goes on
 
 
-class Takebacks:
+class Takebacks(Part["LiveTable"]):
     """What the seats of a table take back."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.table = table
+        super().__init__(table)
         self.begged: dict[int, Played] = {}  # the answer that each seat asked last to take back
 
     async def undo(self, seat: int, number: int) -> None:

@@ -6,27 +6,28 @@ from typing import TYPE_CHECKING
 
 from mindrose.kernel.programs import Frame
 from mindrose.server.match import Match
+from mindrose.server.part import Part
 from mindrose.server.rows import SeatRow
 
 if TYPE_CHECKING:
     from mindrose.server.scene import Scene
 
 
-class Windows:
+class Windows(Part["Scene"]):
     """What the seats of a table let by."""
 
     def __init__(self, scene: Scene) -> None:
-        self.scene = scene
+        super().__init__(scene)
         self.let_by: dict[int, Frame] = {}  # what each seat lets by that passes until it is over
 
     def passing(self) -> list[int]:
         """The seats whose window passes by itself now."""
-        match = self.scene.match
+        match = self.table.match
         return [] if match is None else [seat for seat in match.since if self.passes(seat)]
 
     def passes(self, seat: int) -> bool:
         """A window is passed unasked: its person wants that, or cannot do anything else and no person would notice."""
-        scene = self.scene
+        scene = self.table
         asked = scene.started().asked(seat)
         row = scene.seats[seat]
         if asked is None or row.kind != "person" or not asked.stack.question().window:
@@ -37,7 +38,7 @@ class Windows:
 
     def watched(self, seat: int) -> bool:
         """Somebody else could draw conclusions from how long this seat takes."""
-        scene = self.scene
+        scene = self.table
         if any(other.kind != "bot" and other.seat != seat for other in scene.seats):
             return True
         return any(listener.player != scene.seats[seat].player for listener in scene.listeners)
@@ -48,9 +49,9 @@ class Windows:
 
     def end(self, match: Match) -> list[int]:
         """Who lets things pass until something is over, or until the next turn of their own, is asked again then."""
-        ended = [row.seat for row in self.scene.seats if row.passing != "ask" and self.has_passed(match, row)]
+        ended = [row.seat for row in self.table.seats if row.passing != "ask" and self.has_passed(match, row)]
         for seat in ended:
-            self.scene.seats[seat].passing = "ask"
+            self.table.seats[seat].passing = "ask"
             self.let_by.pop(seat, None)
         return ended
 
