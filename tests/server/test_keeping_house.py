@@ -78,7 +78,6 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_at_once(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The collector of a server hardly ever looks at what is old: of a table there is nothing for it to find."""
-    monkeypatch.setattr(caretaker, "IDLE", -1.0)
     monkeypatch.setattr(caretaker, "SWEEP_EVERY", 0.05)
     async with OpenHouse(address) as house:
         host = await Guest.arrive(house.address, "host")
@@ -93,6 +92,7 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_at_once(
         gc.set_debug(gc.DEBUG_SAVEALL)
         try:
             await seat.close()
+            monkeypatch.setattr(caretaker, "IDLE", -1.0)
             while table in house.hall.live:
                 await asyncio.sleep(0.05)
             gc.collect()
