@@ -1291,10 +1291,10 @@ filter-place = { $holds ->
     [no] (not the { $name })
    *[yes] called { $name }
 }
-filter-archetype = of { $holds ->
-    [no] another archetype than { $name }
-   *[yes] the { $name } archetype
-}
+filter-archetype = whose archetype { $holds ->
+    [no] is not
+   *[yes] is
+} { $name }
 filter-evocation = { $holds ->
     [no] other than { $name }
    *[yes] of the kind { $name }

@@ -1861,8 +1861,8 @@ filter-place = { $holds ->
    *[yes] «{ $name }»
 }
 filter-archetype = { $holds ->
-    [no] не архетипа «{ $name }»
-   *[yes] архетипа «{ $name }»
+    [no] с архетипом не «{ $name }»
+   *[yes] с архетипом «{ $name }»
 }
 filter-evocation = { $holds ->
     [no] (кроме: { $name })

@@ -46,6 +46,9 @@ def test_evil_eye_assigns_any_hex() -> None:
     game.target(B).hexed("oblivion").acted()
     assert (game.hexes(B), game.hand(A), game.unstable("hall")) == (["oblivion", "debt"], ["torment"], "A1")
     assert game.cubes(B) == "A1 K1"
+    game = cast("evil-eye", a=mage("hall", grimoire=["torment"]), b="crypt", evocations={"nigredo-1": "throne B"})
+    game.target(B).hexed("oblivion").acted()
+    assert (game.cubes("nigredo-1"), game.hand(A)) == ("A3", ["torment"])
 
 
 @card("evil-eye reverse")
@@ -192,6 +195,8 @@ def test_the_feast_devours_hexes() -> None:
     assert (game.cubes(B), game.hexes(B), game.unstable("throne")) == ("A5", ["debt"], "A1")
     assert cast("feast-of-curses", b=mage("throne", hexes=["debt"])).target(B).no().acted().cubes(B) == "A4"
     assert cast("feast-of-curses", b="throne").target(B).acted().cubes(B) == "A2"
+    game = cast("feast-of-curses", b="throne", evocations={"nigredo-1": "crypt B"}).target(B).acted()
+    assert game.cubes("nigredo-1") == "A3"
 
 
 @card("feast-of-curses reverse")

@@ -32,6 +32,8 @@ def test_night_terror_leaves_an_umbra() -> None:
     game = cast("night-terror", b="throne").target(B).acted()
     assert (game.cubes(B), game.unstable("hall")) == ("A3", "A1")
     assert (game.where("umbra-1"), game.umbras(B), game.owner("umbra-1")) == ("throne", 1, A)
+    game = cast("night-terror", b="throne", evocations={"nigredo-1": "crypt B", "cadaver-1": "throne B"}).target(B)
+    assert game.acted().cubes("nigredo-1") == "A3"  # a Construct, two rooms away
 
 
 @card("night-terror reverse")
@@ -168,9 +170,10 @@ def test_a_parasite_feeds_on_spells() -> None:
 def test_one_nightmare_is_dreamt_by_all() -> None:
     there = {"cadaver-1": "throne B"}
     game = cast("collective-nightmare", b="armory", c="garden", rooms={"hall": "B3"}, evocations=there)
-    game.take(2).acted()
+    assert game.most() == 1
+    game.take(1).acted()
     assert [game.cubes(who) for who in (A, B, C, "cadaver-1")] == ["", "K1", "K1", ""]
-    assert game.unstable("hall") == "B1 A5"
+    assert game.unstable("hall") == "B2 A4"
 
 
 @card("collective-nightmare reverse")
@@ -213,8 +216,10 @@ def test_a_vision_strangles() -> None:
 def test_the_sandman_takes_power_and_pays_the_rose() -> None:
     sleeper, other = mage("crypt", power=3), mage("armory", power=3)
     game = cast("sandmans-tithe", b=sleeper, c=other).target(B).acted()
-    assert (game.power(A), game.power(B), game.power(C), game.unstable("hall")) == (2, 1, 3, "A1")
+    assert (game.power(A), game.power(B), game.power(C), game.unstable("hall")) == (1, 2, 3, "A1")
     assert game.power(ROSE) == 1
+    game = cast("sandmans-tithe", b=sleeper, evocations={"nigredo-1": "crypt B"}).target(B).acted()
+    assert (game.cubes("nigredo-1"), game.power(ROSE)) == ("A3", 1)
 
 
 @card("sandmans-tithe reverse")

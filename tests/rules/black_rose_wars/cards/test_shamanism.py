@@ -12,6 +12,8 @@ def test_a_second_totem_gives_power() -> None:
     assert (game.where("totem-1"), game.power(A), game.unstable("hall")) == ("throne", 0, "A1")
     game = cast("raise-totem", evocations={"ancestral-totem-1": "garden A"}).choose("throne").acted()
     assert (game.where("totem-1"), game.power(A), game.unstable("throne")) == ("throne", 1, "A1")
+    game = cast("raise-totem", b="throne", c="crypt").choose("throne").target(B).acted()
+    assert (game.cubes(B), game.cubes(C)) == ("A1", "")
 
 
 @card("raise-totem reverse")
@@ -26,6 +28,8 @@ def test_an_enigmatic_totem_is_raised_near_another() -> None:
 def test_an_ancestral_totem_is_called() -> None:
     game = cast("ancestor-call").choose("abyss").acted()
     assert (game.where("ancestral-totem-1"), game.unstable("hall"), game.unstable("abyss")) == ("abyss", "A1", "A1")
+    game = cast("ancestor-call", b="throne", c="crypt").choose("abyss").target(B).acted()
+    assert (game.cubes(B), game.cubes(C)) == ("A2", "")
 
 
 @card("ancestor-call reverse")
@@ -114,6 +118,8 @@ def test_the_spirit_walk_ends_at_a_totem() -> None:
     assert (game.unstable("armory"), game.unstable("hall")) == ("A2", "")
     game = cast("spirit-walk", a=mage("throne", power=2)).no().acted()  # no Totem: the Throne Room, where A is
     assert game.where(A) == "throne"
+    game = cast("spirit-walk", b="armory", c="hall", evocations=there).target(B).acted()
+    assert (game.cubes(B), game.cubes(C)) == ("A2", "")  # whoever is there
 
 
 @card("spirit-walk reverse")
@@ -155,6 +161,8 @@ def test_the_earthsong_is_heard_near_totems() -> None:
     assert game.unstable("armory") == "A3"
     game = cast("earthsong reverse", rooms={"throne": "B2"}).choose("throne").take(1).acted()
     assert game.unstable("throne") == "B1 A4"
+    game = cast("earthsong reverse", evocations={"nigredo-1": "crypt B"}).choose("throne").acted()
+    assert game.cubes("nigredo-1") == "A3"
 
 
 @card("thunder-drum main")
@@ -169,9 +177,11 @@ def test_the_drum_reaches_all_around() -> None:
 def test_the_drum_is_heard_three_rooms_away() -> None:
     game = cast("thunder-drum reverse", a="summoner", b="arena", c="crypt")
     assert game.can_target(B, C)
-    assert game.target(B).acted().cubes(B) == "A2"
+    assert game.target(B).acted().cubes(B) == "A3"
     game = cast("thunder-drum reverse", a="summoner", b="arena", rooms={"arena": "B2"}).target(B).take(1).acted()
     assert game.unstable("arena") == "B1 A1"
+    game = cast("thunder-drum reverse", b="throne", evocations={"nigredo-1": "crypt B"}).target(B).acted()
+    assert game.cubes("nigredo-1") == "A3"
 
 
 @card("herb-smoke main")

@@ -142,6 +142,8 @@ def test_a_charge_replaces_cubes() -> None:
     assert cast("demolition-charge reverse", rooms={"throne": "K3"}).choose("throne").most() == 2
     game = cast("demolition-charge reverse", rooms={"throne": "B1 K2"}).choose("throne").take(1).take(1).acted()
     assert game.unstable("throne") == "A1 K1 A2"
+    game = cast("demolition-charge reverse", evocations={"nigredo-1": "crypt B"}).choose("throne").acted()
+    assert game.cubes("nigredo-1") == "A3"
 
 
 @card("steam-veil main")
