@@ -8,9 +8,9 @@ from tests.rules.black_rose_wars.playing import PASS, A, B, C, at, mage
 
 @card("raise-totem main")
 def test_a_second_totem_gives_power() -> None:
-    game = cast("raise-totem").choose("throne").acted()
+    game = cast("raise-totem").choose("throne").imagine("hall").acted()
     assert (game.where("totem-1"), game.power(A), game.unstable("hall")) == ("throne", 0, "A1")
-    game = cast("raise-totem", evocations={"ancestral-totem-1": "garden A"}).choose("throne").acted()
+    game = cast("raise-totem", evocations={"ancestral-totem-1": "garden A"}).choose("throne").imagine("hall").acted()
     assert (game.where("totem-1"), game.power(A), game.unstable("throne")) == ("throne", 1, "A1")
     game = cast("raise-totem", b="throne", c="crypt").choose("throne").target(B).acted()
     assert (game.cubes(B), game.cubes(C)) == ("A1", "")
@@ -26,7 +26,7 @@ def test_an_enigmatic_totem_is_raised_near_another() -> None:
 
 @card("ancestor-call main")
 def test_an_ancestral_totem_is_called() -> None:
-    game = cast("ancestor-call").choose("abyss").acted()
+    game = cast("ancestor-call").choose("abyss").imagine("hall").acted()
     assert (game.where("ancestral-totem-1"), game.unstable("hall"), game.unstable("abyss")) == ("abyss", "A1", "A1")
     game = cast("ancestor-call", b="throne", c="crypt").choose("abyss").target(B).acted()
     assert (game.cubes(B), game.cubes(C)) == ("A2", "")
