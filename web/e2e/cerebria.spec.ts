@@ -11,7 +11,7 @@ const MOVES = 24;
 const WIDE = { width: 1600, height: 900 };
 const LANGUAGES = [
   { own: 'Русский', letters: /[а-я]{4}/i },
-  { own: 'Italiano', letters: /(?<!\p{L})(?:il|la|le|di|una?|tu[ao]?|t[ei]|con|prende|turno|quanta|scegli)(?!\p{L})/iu },
+  { own: 'Italiano', letters: /(?<!\p{L})(?:il|la|le|di|una?|tu[ao]?|t[ei]|con|prende|turno|quanta|scegli|sta)(?!\p{L})/iu },
   { own: '中文', letters: /[\u4e00-\u9fff]{4}/ },
   { own: 'English', letters: /[a-z]{4}/ },
 ];

@@ -26,7 +26,17 @@ function planning(slot = 0, board = {}) {
   const choices = [{ number: 0, verb: 'leave_empty', points: { slot }, caution: '' }];
   const view = { seat: 0, players: 1, seats: [{ hand: HAND, board, plan: {} }] };
   const choice = (number: number): object => ({ number, points: { spell: number - SPELL_ANSWER } });
-  const play = { live: true, question: { kind: 'plan', choices }, view, speaker: make(['Ann']), ahead: null, foresee, answerAll, choice };
+  const play = {
+    live: true,
+    sending: null as number | null,
+    question: { kind: 'plan', choices },
+    view,
+    speaker: make(['Ann']),
+    ahead: null,
+    foresee,
+    answerAll,
+    choice,
+  };
   const draft = new Draft(() => play as unknown as BoardPlay);
   /** The server has tried what is laid, and has taken so many answers. */
   const tried = (taken: number, question: object | null): void => {
@@ -123,7 +133,36 @@ describe('a plan', () => {
     expect(draft.fits).toBe(true);
     draft.ready();
     expect(answerAll).toHaveBeenCalledWith([spell('blight'), SIDE_ANSWER, spell('evil-eye'), SIDE_ANSWER]);
-    expect(draft.number).toBe(0);
+  });
+
+  test('lies as it was given until the server has taken it', () => {
+    const { play, draft, answerAll, tried } = planning();
+    draft.lay('quick', 0);
+    tried(2, { kind: 'reconsider' });
+    draft.ready();
+    Object.assign(play, { sending: spell('blight') });
+    draft.hold(1);
+    draft.lay('i', 3);
+    draft.turn(0);
+    draft.takeBack('quick');
+    draft.clear();
+    draft.ready();
+    expect(draft.held).toBeNull();
+    expect(draft.slots()).toEqual({ quick: { spell: 'blight', side: 'main' } });
+    expect(draft.fits).toBe(false);
+    expect(answerAll).toHaveBeenCalledTimes(1);
+  });
+
+  test('can be given again where the server has refused it', () => {
+    const { play, draft, answerAll, tried } = planning();
+    draft.lay('quick', 0);
+    tried(2, { kind: 'reconsider' });
+    draft.ready();
+    Object.assign(play, { sending: spell('blight') });
+    Object.assign(play, { sending: null });
+    expect(draft.fits).toBe(true);
+    draft.ready();
+    expect(answerAll).toHaveBeenCalledTimes(2);
   });
 
   test('leaves alone what lies there and what was settled before', () => {

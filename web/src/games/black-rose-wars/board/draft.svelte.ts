@@ -24,6 +24,11 @@ export class Draft {
     return this.play().live && this.play().question?.kind === 'plan';
   }
 
+  /** It has been given, and lies as it is until the server has taken it. */
+  get given(): boolean {
+    return this.play().sending !== null;
+  }
+
   private get hand(): string[] {
     const view = viewOf(this.play());
     const own = view.seats[bottomSeat(view)];
@@ -62,7 +67,7 @@ export class Draft {
   }
 
   hold(card: number): void {
-    this.held = this.held === card || this.slotOf(card) !== null ? null : card;
+    if (!this.given) this.held = this.held === card || this.slotOf(card) !== null ? null : card;
   }
 
   /** Holds the card that an answer is about. */
@@ -71,12 +76,12 @@ export class Draft {
     if (spell === undefined) return;
     const { id } = speakerOf(this.play()).content.spell(Number(spell));
     const card = this.hand.findIndex((one, place) => one === id && this.slotOf(place) === null);
-    if (card >= 0) this.held = card;
+    if (card >= 0 && !this.given) this.held = card;
   }
 
   /** BR-11.1.2 The other side becomes the upright one. */
   turn(card = this.held): void {
-    if (card === null) return;
+    if (card === null || this.given) return;
     const turned = new Set(this.turned);
     if (!turned.delete(card)) turned.add(card);
     this.turned = turned;
@@ -86,7 +91,7 @@ export class Draft {
   }
 
   lay(slot: Slot, card = this.held): void {
-    if (card === null || !this.isFree(slot)) return;
+    if (card === null || this.given || !this.isFree(slot)) return;
     this.laid = { ...this.without(card), [slot]: { card, side: this.sideOf(card) } };
     this.held = null;
     this.consider();
@@ -94,12 +99,13 @@ export class Draft {
 
   takeBack(slot: Slot): void {
     const laid = this.laid[slot];
-    if (laid === undefined) return;
+    if (laid === undefined || this.given) return;
     this.laid = this.without(laid.card);
     this.consider();
   }
 
   clear(): void {
+    if (this.given) return;
     this.laid = {};
     this.held = null;
     this.consider();
@@ -132,8 +138,8 @@ export class Draft {
     this.play().foresee(this.number === 0 ? [] : this.answers());
   }
 
-  /** What is given: slots that are left empty need not be asked about any more. */
-  private get given(): number[] | null {
+  /** All that is to be given: slots that are left empty need not be asked about any more. */
+  private get whole(): number[] | null {
     const { ahead } = this.play();
     const answers = this.answers();
     if (ahead === null || ahead.answers.join() !== answers.join()) return null;
@@ -144,15 +150,14 @@ export class Draft {
 
   /** BR-12.1.3 The plan can be given as it is. */
   get fits(): boolean {
-    return this.open && this.number > 0 && this.given !== null;
+    return this.open && !this.given && this.number > 0 && this.whole !== null;
   }
 
   ready(): void {
-    const { given } = this;
-    if (given === null) return;
-    this.play().foresee([]);
-    this.play().answerAll(given);
-    this.forget();
+    const { whole } = this;
+    if (whole === null || this.given) return;
+    this.held = null;
+    this.play().answerAll(whole);
   }
 
   /** Another hand, another plan. */
