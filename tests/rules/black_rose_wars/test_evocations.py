@@ -105,6 +105,11 @@ def test_a_servant_acts_in_the_round_of_its_summoning() -> None:
     game.fight("activate").stop()
     game.do("command").target("cadaver-1").target(B)
     assert game.cubes(B) == "A2"
+    while game.phase != EVOCATION:
+        game.answer(game.asked.timeout)
+    assert game.asks == [(A, "wake")]
+    game.target("cadaver-1").target(B)
+    assert (game.state.round, game.cubes(B)) == (1, "A4")
 
 
 @rule("BR-22.3.2", "BR-22.3.3", "BR-23.2.1")
