@@ -154,6 +154,17 @@ def test_an_empty_deck_is_made_of_its_memories() -> None:
     assert game.told("order")[0] == ("order", CONTENT.order_ids.index(VIGIL), 1)
 
 
+@rule("BR-29.2.7")
+def test_of_its_memories_only_orders_of_the_present_moon_are_shuffled_in() -> None:
+    """The second moon has come; all its orders and some of the first lie in the memories of the Avatar."""
+    later = [order for order in CONTENT.order_ids if order.startswith("or2")]
+    avatar = {**possessed(), "decks": [["rest"], []], "memories": [*QUIET.split(), *later]}
+    game = Possession(mage("crypt"), avatar=avatar, moon=2, rose={"power": 8})
+    (first, *_) = game.told("order")
+    assert CONTENT.order_ids[int(first[1] or 0)] in later
+    assert {order for order in game.remembered() if order not in later} == set(QUIET.split())
+
+
 @rule("BR-29.3.2")
 def test_an_order_with_the_symbol_places_instability_first() -> None:
     game = Possession(mage("treasure"), avatar=possessed("hall", orders=THORNS))
@@ -533,6 +544,18 @@ def test_hexes_wear_off_by_black_cubes() -> None:
     last = Possession(mage("crypt"), avatar=possessed(hexes={"vulnerability": 1}), phase="cleanup")
     assert last.hexes(ROSE) == []
     assert last.supply(K) == 30
+
+
+@rule("BR-25.1.6", "BR-29.6.1")
+def test_what_is_done_for_it_in_clean_up_comes_before_rooms_are_restored() -> None:
+    """Its last black cubes lie in rooms: they come back too late for the hex."""
+    rooms = {"throne": "K10", "hall": "K10", "crypt": "K6", "garden": "K4"}
+    game = Possession(mage("altar"), avatar=possessed(hexes={"vulnerability": 0}), rooms=rooms, phase="cleanup")
+    assert (game.told("hex_marked"), game.hexes(ROSE)) == ([], ["vulnerability"])
+    assert game.supply(K) == 30
+    rooms["garden"] = "K3 A1"
+    game = Possession(mage("altar"), avatar=possessed(hexes={"vulnerability": 0}), rooms=rooms, phase="cleanup")
+    assert [told[0] for told in game.told("hex_marked", "restored")] == ["hex_marked", *["restored"] * 4]
 
 
 @rule("CP-9", "BR-29.6.1")

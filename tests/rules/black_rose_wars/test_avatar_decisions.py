@@ -436,6 +436,24 @@ def test_of_evocations_alike_it_goes_for_that_of_whoever_has_the_most_power() ->
 
 
 @rule("BR-30.4.3")
+def test_of_evocations_alike_that_of_the_most_powerful_owner_counts_whoever_controls_it() -> None:
+    """A and B each control the other's."""
+    game = Possession(
+        mage("crypt", power=1),
+        mage("crypt", power=4),
+        evocations={
+            "cadaver-1": servant("forge", ROSE),
+            "cadaver-2": servant("oracle", A, controller=B, lease="round"),
+            "cadaver-3": servant("sanctuary", B, controller=A, lease="round"),
+        },
+        avatar=possessed("pleasure"),
+        phase="evocation",
+    )
+    after_evocations(game)
+    assert (game.where("cadaver-2"), game.where("cadaver-3")) == ("oracle", "away")
+
+
+@rule("BR-30.4.3")
 @vector("TV-115")
 def test_else_it_goes_for_an_evocation() -> None:
     game = Possession(

@@ -91,6 +91,14 @@ def test_it_takes_the_figure_of_a_mage_that_nobody_is() -> None:
     assert all(personal not in [card // KNOWING for card in table.piles.cards(GRIMOIRE + seat)] for seat in range(2))
 
 
+@rule("BR-28.1.8", "BR-28.1.9")
+def test_its_own_card_counts_and_not_that_of_the_mage() -> None:
+    texts = {name: {"health": 9, "strength": 4, "speed": 5} for name in CONTENT.mage_ids}
+    table = Possession(mage("crypt"), texts=texts).state
+    stats = (values.health, values.strength, values.speed)
+    assert [[of(table, figure) for of in stats] for figure in (A, ROSE)] == [[9, 4, 5], [12, 2, 2]]
+
+
 @rule("BR-28.1.2")
 def test_it_is_the_black_rose_and_a_mage_at_once() -> None:
     game = Possession(mage("sanctuary", board={"i": "torment"}), mage("hall"), avatar=possessed(orders="or1-06"))

@@ -81,6 +81,20 @@ def test_a_spell_without_a_target_can_be_cast() -> None:
     assert game.asks == [(A, "action")]
 
 
+@rule("BR-11.2.2", "BR-13.7.1")
+def test_a_revealed_spell_stays_on_its_slot_until_the_clean_up() -> None:
+    """It is no longer prepared: inertia neither takes it nor moves it."""
+    board = {"i": "kiss-of-the-succubus reverse", "ii": "submission", "iii": "torment"}
+    game = Scene(mage("hall", board=board), mage("crypt"))
+    game.cast("i").do("inertia")
+    assert game.against(slot("i")) == "BR-13.7.1"
+    game.answer(slot("ii")).do("stay").turn(B)
+    assert (game.status(A, "i"), game.memories(A)) == ("revealed", ["submission"])
+    while game.state.round == 1:
+        game.rest()
+    assert (game.status(A, "i"), game.memories(A)[:2]) == ("", ["submission", "kiss-of-the-succubus"])
+
+
 @rule("BR-13.6.2", "BR-14.1.4")
 def test_the_symbol_comes_first_as_a_sentence_of_its_own() -> None:
     game = Scene(mage("hall", board={"i": "grim-torment"}), mage("hall"))

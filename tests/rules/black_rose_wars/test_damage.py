@@ -43,6 +43,25 @@ from tests.rulebook import rule
 from tests.rules.black_rose_wars.bare import ALL_T, VICTIM, A, B, Bare, C, K, T, U, n, some
 
 
+@rule("BR-19.1.5", "BR-19.1.2")
+@pytest.mark.parametrize(("free", "dealt"), [(1, [1]), (0, [])])
+def test_only_what_finds_a_cell_was_dealt(free: int, dealt: list[int]) -> None:
+    bare = Bare()
+    bare.damage(C, *[B] * (10 - free))
+    bare.run(Damage(ALL_T, n(3), BY_SPELL), t=some(C))
+    assert (bare.last, bare.table.supply[A]) == (free, 25 - free)
+    assert bare.happened(HIT, happenings.AMOUNT) == [(number,) for number in dealt]
+
+
+@rule("BR-19.1.3")
+def test_damage_lies_behind_the_cubes_of_an_evocation() -> None:
+    bare = Bare()
+    servant = bare.evocation("colossus", B, 0)
+    bare.damage(servant, C, C)
+    bare.run(Damage(ALL_T, n(2), BY_SPELL), t=some(servant))
+    assert bare.on(servant) == [C, C, A, A]
+
+
 @rule("BR-19.1.1", "BR-19.1.5")
 def test_damage_lies_on_the_leftmost_free_cells() -> None:
     """The dealer's cubes, and that it happened."""

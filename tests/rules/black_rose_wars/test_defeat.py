@@ -85,6 +85,7 @@ def test_mages_defeated_together_are_handled_in_turn_order() -> None:
     [
         (D, [A] * 3 + [B] * 3 + [C] * 3 + [K], {A: 3, B: 3, C: 3, K: 2}),
         (D, [A] * 5 + [B] * 2 + [C] * 2 + [K], {A: 4, B: 1, C: 1, K: 1}),
+        (D, [A] * 5 + [B] * 3 + [C, K], {A: 4, B: 2, C: 1, K: 1}),
         (B, [A] * 11, {A: 5}),
     ],
 )

@@ -53,6 +53,16 @@ def test_memories_become_a_new_grimoire_in_the_middle_of_a_draw() -> None:
 
 
 @rule("BR-10.1.2")
+def test_memories_are_shuffled_into_the_new_grimoire() -> None:
+    """Which of them comes first differs from game to game."""
+    names = {"torment", "brain-worm", "deflector"}
+    first = [
+        Scene(seed).remember(0, *sorted(names)).do(DrawCards(ME, Constant(1), False)).hand(0) for seed in range(20)
+    ]
+    assert {name for (name,) in first} == names
+
+
+@rule("BR-10.1.2")
 def test_nothing_is_drawn_where_there_is_nothing() -> None:
     scene = Scene().stack(0, "torment")
     scene.do(DrawCards(ME, Constant(3), False))

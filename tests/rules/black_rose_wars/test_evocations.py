@@ -10,7 +10,7 @@ from mindrose.games.black_rose_wars.components.things import EVOCATION, ROSE
 from mindrose.games.black_rose_wars.rules import values
 from tests.kernel.checking import check_position
 from tests.rulebook import rule, vector
-from tests.rules.black_rose_wars.playing import PASS, A, B, C, D, Scene, at, figure, mage, room, servant
+from tests.rules.black_rose_wars.playing import COMMAND, PASS, A, B, C, D, Scene, at, figure, mage, room, servant
 
 # Summoning
 
@@ -92,9 +92,12 @@ def test_a_colossus_of_another_mage_leaves_room_for_an_own_one() -> None:
 
 @rule("BR-22.2.1", "BR-4.4.3")
 def test_a_summoned_servant_enters_its_room_and_takes_a_slot() -> None:
-    game = Scene(mage("crypt"), mage("abyss"), evocations={"nigredo-1": servant("hall", A, slot=2)})
-    game.fight("activate")
-    assert game.where("cadaver-1") == "crypt"
+    board = {"i": "brain-worm activated"}
+    evocations = {"nigredo-1": servant("hall", A, slot=2)}
+    trap = {"brain-worm": {"main": {"effect": "on enters(foe,any): dmg trig 1"}}}
+    game = Scene(mage("crypt"), mage("abyss", board=board), evocations=evocations, texts=trap)
+    game.fight("activate").use("i", by=B)
+    assert (game.where("cadaver-1"), game.cubes("cadaver-1")) == ("crypt", "B1")
     assert game.state.slot[figure("cadaver-1")] == 0
     assert (game.state.owner[figure("cadaver-1")], game.state.controller[figure("cadaver-1")]) == (A, A)
 
@@ -105,6 +108,11 @@ def test_a_servant_acts_in_the_round_of_its_summoning() -> None:
     game.fight("activate").stop()
     game.do("command").target("cadaver-1").target(B)
     assert game.cubes(B) == "A2"
+    while game.phase != EVOCATION:
+        game.answer(game.asked.timeout)
+    assert game.asks == [(A, "wake")]
+    game.target("cadaver-1").target(B)
+    assert (game.state.round, game.cubes(B)) == (1, "A4")
 
 
 @rule("BR-22.3.2", "BR-22.3.3", "BR-23.2.1")
@@ -140,6 +148,8 @@ def test_an_assigned_servant_is_nobodys_to_command() -> None:
     game.explore("throne", "crypt").stop().fight("umbra-1")
     assert game.where("umbra-1") == "away"
     assert game.cubes(B) == "K1"
+    game = Scene(mage("crypt"), mage("hall"), evocations={"umbra-1": servant("crypt", B, bearer=A)})
+    assert game.against(COMMAND) == "BR-13.5.2"  # nor its bearer's
 
 
 @rule("BR-22.4.2")

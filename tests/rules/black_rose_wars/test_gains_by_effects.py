@@ -87,7 +87,7 @@ def test_power_is_stolen_from_the_black_rose() -> None:
     assert (scene.table.power[0], scene.table.power[ROSE]) == (2, 3)
 
 
-@rule("BR-5.2.2")
+@rule("BR-5.2.2", "BR-27.1.1")
 @pytest.mark.parametrize("fixed", [False, True])
 def test_the_crown_moves_at_once(fixed: bool) -> None:
     scene = Scene(fixed_crown=fixed)
@@ -149,11 +149,13 @@ def test_more_than_there_are_are_all() -> None:
     assert scene.do(CedeTrophies(ME, BLACK_ROSE, Constant(3), False)).last == 0
 
 
-@rule("VX-33")
+@rule("VX-33", "BR-5.2.4")
 def test_for_the_black_rose_the_crown_chooses() -> None:
+    """Whoever holds it now, though another mage is the first of this phase."""
     scene = claimed(Scene(), ROSE, 0, 2)
+    scene.table.crown = 2
     scene.do(CedeTrophies(BLACK_ROSE, TARGET, Constant(1), False), target=0)
-    assert scene.asked == (1, "cede")
+    assert (scene.asked, scene.table.first) == ((2, "cede"), 1)
     scene.answer(replies.PARTICIPANT + 2)
     assert scene.table.piles.cards(TROPHY) == [2]
 

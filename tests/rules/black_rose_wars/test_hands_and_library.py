@@ -9,7 +9,7 @@ import pytest
 from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.components.things import PLANNING
 from tests.rulebook import rule, vector
-from tests.rules.black_rose_wars.playing import CONTENT, PASS, A, B, Scene, mage, school, spell
+from tests.rules.black_rose_wars.playing import CONTENT, PASS, A, B, Scene, mage, school, slot, spell
 
 FIVE = ["torment", "submission", "azoth-bomb", "marbling", "evil-eye"]
 NIGHTMARES = ["persecution", "night-terror", "sleepless-hours"]
@@ -84,6 +84,20 @@ def test_the_only_card_must_be_laid() -> None:
     assert game.put_to(A).kind == "side"  # it lies in III: nothing else is possible
     game.answer(replies.SIDE, A).plan(B, quick="marbling", i="evil-eye")
     assert (game.status(A, "iii"), game.hand(A)) == ("prepared", [])
+
+
+@rule("BR-12.1.4", "BR-13.6.1")
+def test_a_slot_left_empty_is_passed_over() -> None:
+    """With I empty the spell on II comes first, and after it, with nothing between, the one on III."""
+    hand = ["torment", "marbling"]
+    game = Scene(mage("hall", hand=hand), mage("crypt", hand=hand), phase="planning")
+    game.plan(A, ii="torment", iii="marbling").plan(B, quick="torment", iii="marbling").until("action")
+    assert game.asks == [(A, "action")]
+    assert game.offered("slot") == [2]
+    game.do("inertia").answer(slot("ii")).do("stay")
+    assert game.offered("slot") == [3]
+    game.turn(B)
+    assert game.offered("slot") == [0, 3]
 
 
 @rule("BR-10.2.2", "BR-10.3.2")

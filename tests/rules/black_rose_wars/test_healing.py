@@ -31,6 +31,16 @@ def test_any_cubes_are_healed(of_b: int, black: int, left: list[int]) -> None:
     assert (bare.on(A), bare.last) == (left, of_b + black)
 
 
+@rule("BR-19.2.4")
+def test_whoever_heals_another_mage_chooses_its_cubes() -> None:
+    bare = Bare()
+    bare.damage(B, K, C)
+    bare.run(Heal(ALL_T, n(1)), t=some(B))
+    assert bare.asked() == (A, "heal", [0, 1])
+    bare.answer(0).answer(1)
+    assert bare.on(B) == [C]
+
+
 @rule("BR-19.2.2")
 def test_healing_without_damage_is_not_asked_for() -> None:
     bare = Bare()

@@ -30,13 +30,14 @@ def test_a_hex_does_not_act_in_the_cell(side: str, power: int) -> None:
 
 @rule("BR-24.1.3", "BR-24.1.4")
 def test_hexes_outlast_rounds_and_are_counted() -> None:
+    """Those with cubes on them, too."""
     board = {"i": "withering-word reverse"}
-    game = Scene(mage("hall", board=board), mage("hall", hexes=["debt", "silence"]))
+    game = Scene(mage("hall", board=board), mage("hall", hexes={"vulnerability": 1, "silence": 0}))
     game.cast("i").target(B)
     assert game.cubes(B) == "A3"
     while game.state.round == 1:
         game.rest()
-    assert set(game.hexes(B)) == {"debt", "silence"}
+    assert set(game.hexes(B)) == {"vulnerability", "silence"}
 
 
 @rule("BR-24.1.2")

@@ -67,6 +67,19 @@ def test_a_random_hex_is_any_card_of_the_deck() -> None:
     assert found == set(scene.content.hex_ids)
 
 
+@rule("BR-2.3.4")
+def test_a_random_hex_is_none_of_which_all_copies_are_out() -> None:
+    """Of every other one the two copies lie at mages."""
+    for seed in range(10):
+        scene = Scene(seed)
+        for hex in range(scene.content.hexes):
+            if hex != scene.hex("slowness"):
+                hexes.assign(scene.table, 0, 1, hex)
+                hexes.assign(scene.table, 0, 2, hex)
+        assert scene.do(AssignHex(TARGET, hexing.AT_RANDOM, False), target=0).last == 1
+        assert bears(scene, 0) == ["slowness"]
+
+
 def test_an_empty_hex_deck_gives_nothing() -> None:
     scene = Scene()
     for hex in range(scene.content.hexes):

@@ -167,6 +167,7 @@ def test_tokens_of_restored_rooms_are_turned() -> None:
     ("slots", "rewards", "laid", "gained"),
     [
         (10, [6, 3, 1], [A] * 4 + [B] * 3 + [C] * 2 + [K], {A: 6, B: 3, C: 1, K: 1}),
+        (10, [6, 3, 1], [A] * 5 + [B] * 3 + [C, K], {A: 6, B: 3, C: 1, K: 1}),
         (10, [6, 3, 1], [A] * 4 + [B] * 4 + [K] * 2, {A: 5, B: 5, C: 0, K: 3}),
         (5, [3, 1, 1], [A] * 3 + [B, K], {A: 3, B: 0, C: 0, K: 0}),
         (5, [3, 1, 1], [A] * 2 + [B] * 2 + [K], {A: 2, B: 2, C: 0, K: 1}),
@@ -176,7 +177,7 @@ def test_tokens_of_restored_rooms_are_turned() -> None:
     ],
 )
 def test_full_rooms_are_restored(slots: int, rewards: list[int], laid: list[int], gained: dict[int, int]) -> None:
-    """Most, second and others; a tie costs 1."""
+    """Most, second and others; a tie for one of the first two ranks costs 1."""
     bare = Bare()
     bare.table.room[5] = room_of(slots, rewards)
     bare.unstable(5, *laid)

@@ -59,6 +59,19 @@ def test_only_a_mage_without_active_quest_draws_one() -> None:
     assert len(game.pile(QUEST_DECK)) == 11
 
 
+def told_of(game: Rounds, seat: int | None) -> list[int | str | None]:
+    """Of each quest that was drawn, which one it is, as far as a seat or a spectator hears it."""
+    drew = [event for event in game.journal.since(0) if event.kind == events.DREW_QUEST]
+    return [(events.EVENTS[event.kind].told(event, seat) or {}).get("quest") for event in drew]
+
+
+@rule("BR-8.1.2")
+def test_only_its_mage_is_told_which_quest_it_drew() -> None:
+    game = quiet().run(ROSE_STEPS)
+    assert told_of(game, 1) == [None, drawn(game, 1), None]
+    assert told_of(game, None) == [None, None, None]
+
+
 @rule("BR-6.1.9")
 def test_quests_come_from_the_deck_of_the_current_moon() -> None:
     game = quiet()

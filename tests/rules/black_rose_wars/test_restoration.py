@@ -8,7 +8,7 @@ import pytest
 
 from mindrose.games.black_rose_wars.components.things import CLEANUP
 from tests.rulebook import rule, vector
-from tests.rules.black_rose_wars.playing import CONTENT, A, B, C, K, Scene, mage, servant
+from tests.rules.black_rose_wars.playing import CONTENT, A, B, C, K, Scene, mage, room, servant
 
 FIVE_SLOTS = {"sanctuary": {"slots": 5, "rewards": [4, 2, 1]}}
 
@@ -114,7 +114,7 @@ def test_no_more_is_replaced_than_there_are_own_cubes() -> None:
     assert game.unstable("treasure") == "B2 A1"
 
 
-@rule("BR-18.1.3")
+@rule("BR-18.1.3", "BR-1.1.5")
 def test_own_cubes_are_not_replaced_but_black_ones_are() -> None:
     game = Scene(
         mage("hall", board={"i": "demolition-charge reverse"}),
@@ -131,6 +131,18 @@ def test_within_one_of_the_target_is_measured_from_it() -> None:
     game = Scene(mage("laboratory"), mage("crypt", board={"i": "brain-worm reverse activated"}))
     game.explore("arena").use("i", by=B)
     assert set(game.rooms()) == {"altar", "laboratory", "arena", "sanctuary", "forge"}
+
+
+@rule("BR-18.1.4", "BR-4.2.5")
+def test_within_two_of_the_target_is_what_can_be_seen_from_it() -> None:
+    """The Observatory is two rooms from the target and in its row; the Summoner's Room is as near, and in none."""
+    texts = {"demolition-charge": {"symbol": False, "reverse": {"effect": "T=mage(*); R=room(2)@T; inst R 1"}}}
+    board = {"i": "demolition-charge reverse"}
+    game = Scene(mage("oracle", board=board), mage("hall"), mage("crypt"), texts=texts)
+    game.cast("i").target(B)
+    assert {"hall", "observatory", "crypt", "altar", "forge", "mirrors", "pleasure"} < set(game.rooms())
+    for name in ("summoner", "arena", "cemetery", "garden", "oracle", "armory"):
+        assert game.against(room(name)) == "BR-4.3.2"
 
 
 @rule("BR-25.1.10", "BR-26.1.1")

@@ -31,6 +31,17 @@ def test_a_trap_in_the_first_move_ends_the_exploring() -> None:
     assert game.quests(A, "active") == []  # the room was not activated
 
 
+@rule("BR-13.4.2")
+def test_a_physical_attack_meets_no_condition_of_damage_from_a_spell() -> None:
+    mirror = {"i": "mirror-of-malice reverse activated"}
+    game = Scene(mage("hall", board={"i": "grim-torment"}), mage("hall", board=mirror))
+    game.fight(B)
+    assert (game.asks, game.legal()) == ([(B, "declare")], [PASS])  # another card of its school could answer
+    assert game.against(declared(1)) == "BR-15.1.1"
+    game.no().stop().cast("i").target(B).use("i", by=B).take(1)
+    assert game.cubes(B) == "A4"  # 2 by strength, and 3 by the spell but for one
+
+
 @rule("BR-17.2.6", "BR-13.1.3", "BR-17.2.3")
 @vector("TV-63")
 def test_a_mage_defeated_in_its_first_action_has_to_leave_with_the_second() -> None:
