@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import logging
 import os
 import random
 import re
@@ -472,6 +473,7 @@ def main() -> None:
     if asked.play:
         asyncio.run(play_on(asked.play))
         return
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # that a flood was cut off is told by its row
     broken = []
     rows = wanted(asked.rows, asked.times)
     if rows:
