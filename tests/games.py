@@ -12,7 +12,8 @@ from tests.kernel.duel.game import Duel
 from tests.server.bidding import Bidding
 
 EXAMPLES: Final = [str(path.parent) for path in sorted((ROOT / "examples").glob("*/__init__.py"))]
-LISTINGS: Final = {**registry.listings(), **registry.all_listings(os.pathsep.join(EXAMPLES))}
+REGISTERED: Final = os.pathsep.join([*filter(None, [os.environ.get(registry.VARIABLE)]), *EXAMPLES])
+LISTINGS: Final = registry.all_listings(REGISTERED)
 
 GAMES: Final[list[Game]] = [*(registry.load(listing.game)() for listing in LISTINGS.values()), Duel(), Bidding()]
 OPTIONS: Final[dict[str, list[dict[str, Any]]]] = {  # those that change what is asked and what happens

@@ -18,7 +18,8 @@ const FLAGS = [
 // This file is read again by every worker: what is chosen here, once, is handed on in the environment.
 process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'mindrose-e2e-'));
 process.env.E2E_PORT ??= String(await freePort());
-const { E2E_FOLDER: folder, E2E_PORT: port } = process.env;
+process.env.E2E_ELSEWHERE_PORT ??= String(await freePort());
+const { E2E_FOLDER: folder, E2E_PORT: port, E2E_ELSEWHERE_PORT: elsewhere } = process.env;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,10 +30,24 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  webServer: {
+  webServer: [
+    server(port, 'games'),
+    // A house with a game from elsewhere; the lobby of the other one shows those that everybody has.
+    server(elsewhere, 'elsewhere', { MINDROSE_GAMES: join(import.meta.dirname, '..', 'examples', 'goofspiel') }),
+  ],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    actionTimeout: 15_000,
+    launchOptions: { ...(await browser()), args: FLAGS },
+  },
+});
+
+function server(at: string, name: string, more: Record<string, string> = {}) {
+  const log = `${folder}/${name}.log`;
+  return {
     // What the server writes is read when all is over (teardown.ts), and at once if it does not even start.
-    command: `../.venv/bin/mindrose serve --port ${port} --database ${folder}/games.sqlite 2>${folder}/log || (cat ${folder}/log >&2; exit 1)`,
-    url: `http://127.0.0.1:${port}/api/games`,
+    command: `../.venv/bin/mindrose serve --port ${at} --database ${folder}/${name}.sqlite 2>${log} || (cat ${log} >&2; exit 1)`,
+    url: `http://127.0.0.1:${at}/api/games`,
     timeout: 60_000,
     // A suite asks for more than a person does.
     env: {
@@ -42,15 +57,11 @@ export default defineConfig({
       MINDROSE_SHARE: '1000',
       MINDROSE_CONSULTATIONS: '1000',
       MINDROSE_PACKS: `${folder}/packs`,
+      ...more,
     },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
-  use: {
-    baseURL: `http://127.0.0.1:${port}`,
-    actionTimeout: 15_000,
-    launchOptions: { ...(await browser()), args: FLAGS },
-  },
-});
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } as const,
+  };
+}
 
 function freePort(): Promise<number> {
   return new Promise((found, failed) => {

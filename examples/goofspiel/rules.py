@@ -69,7 +69,7 @@ class ChangeBid(LayBid):
 
     def answer(self, table: GoofspielTable, frame: Frame, answer: i64) -> None:
         table.lay(frame.seat, answer)
-        frame.back(1)
+        frame.repeat()
 
     def why_not(self, table: GoofspielTable, frame: Frame, answer: i64) -> i64:
         if answer == table.bid(frame.seat):
@@ -91,7 +91,7 @@ class ShowBids(Step[GoofspielTable]):
             table.tell(DISCARDED, prize)
         table.round += 1
         if not table.finished():
-            frame.back(frame.at)
+            frame.back_to(TurnPrize)
 
 
 BID: Final = Program("bid", "GO-2.2", [LayBid("bid", "GO-2.2"), ChangeBid("change", "GO-2.3", resting=True)])

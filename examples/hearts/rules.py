@@ -137,7 +137,7 @@ class PlayCard(Question[HeartsTable]):
         table.seal(known=1 << seat)
         table.tell(PLAYED, seat, answer)
         if lying < SEATS - 1:
-            frame.back(1)
+            frame.repeat()
 
     def why_not(self, table: HeartsTable, frame: Frame, answer: i64) -> i64:
         if (playable(table) >> answer) & 1:
@@ -196,7 +196,7 @@ class TakeTrick(Step[HeartsTable]):
         table.leader = winner
         table.tell(TOOK, winner, best)
         if table.played < CARDS:
-            frame.back(2)
+            frame.back_to(PlayCard)
 
 
 class Score(Step[HeartsTable]):

@@ -9,6 +9,7 @@ import pytest
 
 from mindrose.content.packs import Pack, packs_folder
 from mindrose.kernel.errors import BadContent, BadOption, NoPack
+from mindrose.kernel.programs import Program
 from mindrose.language.parsing import parsed
 from mindrose.language.syntax import Effect
 from tests.content.lodge import CONTENTS, DEFAULT, FILES, Lodge, LodgeGame
@@ -97,6 +98,28 @@ def test_a_mistake_in_an_effect_is_told_where_it_stands(packs: Path) -> None:
     garden, spark = mistakes(packs / "mine")
     assert garden.startswith("rooms.toml:17:33: room 'garden': ")
     assert spark.startswith("spells.toml:4:30: spell 'spark': there is no instruction `dgm` (did you mean 'dmg'?)")
+
+
+# What is on the cards
+
+
+class Running(LodgeGame):
+    """Cards are programs that are called like them, and a room is called like a program of the game."""
+
+    programs = [Program("hall", "LO-1", [])]
+
+    def content_of(self, pack: Pack) -> Lodge:
+        content = super().content_of(pack)
+        content.programs = [Program(name, "LO-1", []) for name in ("spark", *content.effects)]
+        return content
+
+
+def test_every_program_has_a_name_of_its_own_by_which_documents_find_it(packs: Path) -> None:
+    game = Running()
+    for name in ("default", "mine"):
+        programs = game.programs_of(game.pack(name))
+        assert [program.name for program in programs] == ["hall", "spark", "hall-2", "garden", "spark-2"]
+        assert [program.number for program in programs] == [0, 1, 2, 3, 4]
 
 
 # What is wrong with records

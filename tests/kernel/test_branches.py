@@ -22,7 +22,7 @@ def asked(table: Toy) -> list[int]:
 def back(table: Toy, frame: Frame) -> None:
     """To the question before: an answer is taken back."""
     table.notes[frame.seat].clear()
-    frame.back(2)
+    frame.back_to(Ask)
 
 
 REST = Ask(0, kind="reconsider", hidden=True, resting=True, deed=back)

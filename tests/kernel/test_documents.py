@@ -28,10 +28,16 @@ DRAFT = program(
     slots=("what",),
     draft=[Ask(1, 2, kind="what", deed=note_what), Ask(3, 4, kind="how")],
 )
+
+
+class AskCard(Ask):
+    """The question that a plan begins with."""
+
+
 PLAN = program(
-    Ask(1, 2, kind="card"),
+    AskCard(1, 2, kind="card"),
     Ask(3, 4, kind="side"),
-    Ask(0, kind="reconsider", hidden=True, resting=True, deed=lambda table, frame: frame.back(3)),
+    Ask(0, kind="reconsider", hidden=True, resting=True, deed=lambda table, frame: frame.back_to(AskCard)),
     name="plan",
     slots=("laid",),
 )

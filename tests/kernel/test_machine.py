@@ -45,7 +45,7 @@ def test_an_answer_may_push_a_program() -> None:
 def test_a_frame_may_go_back_and_leave() -> None:
     def twice(table: Toy, frame: Frame) -> None:
         if len(table.notes[0]) < 3:
-            frame.back(2)
+            frame.back_to(Note)
 
     assert toy(Note(1), Do(twice), Note(2)).notes[0] == [1, 1, 1, 2]
     assert toy(Note(1), Do(lambda table, frame: frame.leave()), Note(2)).notes[0] == [1]

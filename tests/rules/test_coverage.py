@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from mindrose import registry, rulebook
-from tests.games import EXAMPLES, LISTINGS
+from tests.games import LISTINGS, REGISTERED
 
 each_game = pytest.mark.parametrize("game", LISTINGS)
 
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(registry.VARIABLE, os.pathsep.join(EXAMPLES))
+    monkeypatch.setenv(registry.VARIABLE, REGISTERED)
 
 
 def test_every_game_of_this_house_has_rules_and_their_tests() -> None:

@@ -119,7 +119,7 @@ class Change(Ask):
 
     def answer(self, table: BiddingTable, frame: Frame, answer: i64) -> None:
         table.bids[frame.seat] = 0
-        frame.back(2)
+        frame.back_to(Decide)
 
     def choice(self, table: BiddingTable, frame: Frame, answer: int) -> Choice:
         return Choice("change", {})

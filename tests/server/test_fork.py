@@ -13,6 +13,7 @@ import pytest
 
 import mindrose
 from mindrose import registry
+from mindrose.engine import ROOT
 from mindrose.kernel.game import Game
 from mindrose.players.player import own_answers
 from mindrose.server import entries as log_of
@@ -24,7 +25,7 @@ from tests.server import bidding
 from tests.server.bidding import BID, HEIGHT, SEAL, Bidding
 from tests.server.bots import Bot, Noting, dicing, lying
 from tests.server.houses import OpenHouse, played
-from tests.server.playing import EASY, OPEN, PERSON, Guest, Seat, Stream, company, together
+from tests.server.playing import EASY, OPEN, PERSON, Guest, Seat, Stream, at_random, company, together
 from tests.server.sitters import entries_of
 from tests.server.test_clock import time_passes
 from tests.server.test_match import Evening, enter, shown, standing
@@ -34,8 +35,9 @@ LIMIT = 60
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The two games can be played on the servers of these tests."""
-    monkeypatch.setenv(registry.VARIABLE, os.pathsep.join(("tests.kernel.duel", "tests.server.bidding")))
+    """The games can be played on the servers of these tests."""
+    games = ("tests.kernel.duel", "tests.server.bidding", str(ROOT / "examples" / "goofspiel"))
+    monkeypatch.setenv(registry.VARIABLE, os.pathsep.join(games))
 
 
 def planning(limit: int | None = None) -> Match:
@@ -194,13 +196,14 @@ def lay_nothing(answers: list[int]) -> int:
     return PASS
 
 
+@pytest.mark.parametrize("game", ["duel", "goofspiel"])
 @played
 async def test_a_person_two_bots_and_a_spectator_play_a_whole_game(
-    address: str, monkeypatch: pytest.MonkeyPatch
+    address: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with OpenHouse(address) as house:
         Bot(dicing(1)).play_at(house, monkeypatch)
-        async with company(house.address, 1, EASY, EASY, game="duel") as people:
+        async with company(house.address, 1, EASY, EASY, game=game) as people:
             watcher = await Guest.arrive(house.address, "watcher")
             spectator = await watcher.sit(people.table)
             (seat,) = people
@@ -212,6 +215,34 @@ async def test_a_person_two_bots_and_a_spectator_play_a_whole_game(
             assert mindrose.replay(record).outcome is not None
             steps = await watcher.get(f"/api/tables/{people.table}/steps?seat=0&count=10")
             assert len(steps["steps"]) == 10
+            await spectator.close()
+            await watcher.close()
+
+
+@played
+async def test_a_spectator_is_told_of_a_round_only_who_is_ready(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bids of people and bots, and those that a person lays instead, are told when all have bid."""
+    async with OpenHouse(sqlite) as house:
+        Bot(dicing(2), 0.05).play_at(house, monkeypatch)
+        async with company(house.address, 1, EASY, EASY, game="goofspiel", options={"cards": 6}) as people:
+            watcher = await Guest.arrive(house.address, "watcher")
+            spectator = await watcher.sit(people.table)
+            (seat,) = people
+            assert await seat.play(at_random(4)) > 6, "minds were changed"
+            await spectator.over()
+            rounds: dict[int, list[Any]] = {}
+            ready = 0
+            for moment in spectator.moments:
+                seats = moment.view["seats"]
+                ready += sum(entry.pop("ready") for entry in seats)
+                over = len(seats[0]["bids"])
+                showed = [event for event in spectator.story[: moment.told] if event["event"] == "showed"]
+                assert len(showed) == 3 * over
+                assert rounds.setdefault(over, seats) == seats
+                assert all(entry.keys() == {"bids", "unspent", "points"} for entry in seats)
+                assert moment.question is None
+                assert {asked["kind"] for asked in moment.view["question"] or []} <= {"bid"}
+            assert ready, "somebody was seen to be ready while others thought"
             await spectator.close()
             await watcher.close()
 

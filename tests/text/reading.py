@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from mindrose.registry import LOCALES
+from mindrose.text.words import texts_file
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 YES_OR_NO = {"yes", "no"}
@@ -76,7 +77,9 @@ class Reader(Visitor):
 
 @cache
 def parsed(language: str, name: str) -> ast.Resource:
-    return FluentParser().parse((LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8"))
+    """The messages of a game, from wherever it has them, or others of this house."""
+    path = texts_file(name, language) or LOCALES / language / f"{name}.ftl"
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
 
 
 @cache

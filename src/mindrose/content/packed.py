@@ -13,6 +13,7 @@ from mindrose.kernel.errors import BadContent, BadOption, NoPack
 from mindrose.kernel.form import Document
 from mindrose.kernel.game import Game, Value
 from mindrose.kernel.programs import Program
+from mindrose.language.compiling import free_name
 
 NAMELESS: Final = "own-cards"  # what a pack is called that was played from a folder, under no name
 
@@ -46,8 +47,10 @@ class PackedGame(Game, Generic[Content]):
     def put(self, name: str, pack: Pack) -> Content:
         """A pack that can be played with from now on."""
         content = self.content_of(pack)
+        taken = {program.name for program in self.programs}
         for number, program in enumerate(content.programs, start=len(self.programs)):
             program.number = number
+            program.name = free_name(program.name, taken)  # cards of different kinds may be called the same
         self.packs[name] = content
         self.snapshots[name] = {} if pack.folder == self.files.default else pack.own_facts()
         return content

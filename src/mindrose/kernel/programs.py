@@ -103,19 +103,19 @@ class Frame:
         """Nothing of this frame has happened yet; its seat can still drop it."""
         return self.at < self.program.commit
 
-    def back(self, steps: i64) -> None:
-        """Goes back; `back(1)` repeats the step that is running."""
-        self.at -= steps
+    def repeat(self) -> None:
+        """Does the step that is running once more."""
+        self.at -= 1
 
     def back_to(self, step: type[Step[Any]]) -> None:
         """Goes back to a step of some class, the last one before the step that is running."""
-        at = self.at - 1
-        while at > 0:
+        steps = self.program.steps
+        at = self.at - 2
+        while at >= 0 and not isinstance(steps[at], step):
             at -= 1
-            if isinstance(self.program.steps[at], step):
-                self.at = at
-                return
-        raise AssertionError(f"{self.program} has no {step.__name__} to go back to")
+        if at < 0:
+            raise AssertionError(f"{self.program} has no {step.__name__} to go back to")
+        self.at = at
 
     def leave(self) -> None:
         """Drops what is left of the program but its closing."""

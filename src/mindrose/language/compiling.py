@@ -150,12 +150,7 @@ class Builder:
 
     def inner_name(self, kind: str) -> str:
         """What a program inside the effect is called: each has a name of its own, by which documents find it."""
-        name, number = f"{self.name}-{kind}", 1
-        while name in self.taken:
-            number += 1
-            name = f"{self.name}-{kind}-{number}"
-        self.taken.add(name)
-        return name
+        return free_name(f"{self.name}-{kind}", self.taken)
 
     def possible(self, item: May, scope: Scope) -> steps.Test[Any] | None:
         """What must hold for a `may` to be asked at all."""
@@ -187,6 +182,16 @@ class Builder:
     def standing(self, item: Standing, program: Program | None, scope: Scope) -> Steps:
         """Steps that put something in force; its program (an aura has none) has the slots of this one first."""
         raise NotImplementedError
+
+
+def free_name(start: str, taken: set[str]) -> str:
+    """A name that no other program has, which is taken from now on: the second one of a name is numbered."""
+    name, number = start, 1
+    while name in taken:
+        number += 1
+        name = f"{start}-{number}"
+    taken.add(name)
+    return name
 
 
 def compiled(

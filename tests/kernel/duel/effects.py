@@ -232,7 +232,7 @@ class Spring(Step[DuelTable]):
         if called == table.players:
             return
         frame.slots[CALLED] = called + 1
-        frame.back(1)
+        frame.repeat()
         seat: i64 = table.seats_in_order()[called]
         card = frame.slots[USES + seat]
         if card >= 0:

@@ -88,7 +88,7 @@ class Lay(Question[DuelTable]):
     def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
         if answer != PASS:
             table.move(frame.seat, answer - CARD, HAND, PLAN)
-            frame.back(1)
+            frame.repeat()
 
     def why_not(self, table: DuelTable, frame: Frame, answer: i64) -> i64:
         if answer == PASS:
@@ -112,7 +112,7 @@ class Reconsider(Question[DuelTable]):
 
     def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
         table.move_all(frame.seat, PLAN, HAND)
-        frame.back(2)
+        frame.back_to(Lay)
 
     def choice(self, table: DuelTable, frame: Frame, answer: int) -> Choice:
         return Choice("withdraw", {})
@@ -139,7 +139,7 @@ class PlayTurns(Step[DuelTable]):
         turn = max(frame.slots[TURNS], 0)
         if turn < table.players:
             frame.slots[TURNS] = turn + 1
-            frame.back(1)
+            frame.repeat()
             seat: i64 = table.seats_in_order()[turn]
             table.tell(told.TURN, seat)
             table.push(MAGE_TURN, seat)
@@ -194,7 +194,7 @@ class Again(Step[DuelTable]):
     """DU-4 The menu again. A step of its own: the frame that begins a draft stands just behind the question."""
 
     def run(self, table: DuelTable, frame: Frame) -> None:
-        frame.back(2)
+        frame.back_to(Menu)
 
 
 # Exploring (DU-8)
@@ -214,7 +214,7 @@ class Walk(Question[DuelTable]):
     def answer(self, table: DuelTable, frame: Frame, answer: i64) -> None:
         if answer == PASS:
             return
-        frame.back(1)
+        frame.repeat()
         frame.slots[STEPS] = max(frame.slots[STEPS], 0) + 1
         table.room[frame.seat] = answer - ROOM
         table.tell(told.MOVED, frame.seat, answer - ROOM)
@@ -242,7 +242,7 @@ class FogsAct(Step[DuelTable]):
         if called == table.players:
             return
         frame.slots[CALLED] = called + 1
-        frame.back(1)
+        frame.repeat()
         seat: i64 = table.seats_in_order()[called]
         if table.fog[seat] == 1 and seat != frame.seat:
             table.push(HAZE, seat).slots[VICTIM] = frame.seat
@@ -405,7 +405,7 @@ class NextRound(Step[DuelTable]):
         if table.round < table.rounds:
             table.round += 1
             table.first = (table.first + 1) % table.players
-            frame.back(frame.at)
+            frame.back_to(LayPlans)
 
 
 # The programs

@@ -10,6 +10,7 @@ import pytest
 
 from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.components.things import QUEST_STATES
+from mindrose.games.black_rose_wars.effects.hurting import SHARE
 from mindrose.games.black_rose_wars.game import BlackRoseWarsGame
 from tests.rules.black_rose_wars.cards import scenes
 from tests.rules.black_rose_wars.cards.scenes import CardScene
@@ -40,6 +41,17 @@ waiting = partial(scenes.waiting, scene=WordScene)
 table = partial(scenes.table, scene=WordScene)
 holding = partial(scenes.holding, scene=WordScene)
 RESTORED: Final = {"restored": True}
+
+
+def test_a_quest_that_is_called_like_a_program_of_the_rules_is_not_taken_for_it() -> None:
+    """Documents find programs by their names."""
+    game = WordScene.played
+    content = game.pack("default")
+    programs = game.programs_of(content)
+    named = {program.name: program for program in programs}
+    assert len(named) == len(programs)
+    assert named["share"] is SHARE
+    assert named["share-2"] is content.quest_effects[content.quest_ids.index("share")]
 
 
 # Rooms

@@ -175,7 +175,7 @@ class OfEach(Amount):
         slots[HERE] += number
         slots[COLOUR] += 1
         self.settle(table, frame)
-        frame.back(1)
+        frame.repeat()
 
     def points(self, table: BlackRoseWars, frame: Frame) -> dict[str, int | str]:
         thing = lowest(frame.slots[THINGS])

@@ -263,7 +263,7 @@ class ChooseSeveral(Question[BlackRoseWars]):
         frame.slots[self.slot] = max(frame.slots[self.slot], i64(0)) | (ONE << thing)
         if self.sort == A_FIGURE:
             aim(table, frame, thing, self.type)
-        frame.back(1)
+        frame.repeat()
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
         if answer == replies.PASS:

@@ -161,7 +161,7 @@ class DiscardForAnother(Question[BlackRoseWars]):
             back = ANY_BACK if answer == replies.YES else answer - replies.SCHOOL
             spell = blind(table, frame, back, table.chance.below(unseen(table, frame, back)))
         frame.slots[WANTED] -= 1
-        frame.back(1)
+        frame.repeat()
         cards.discard_from_hand(table, frame.slots[WHOSE], spell)
         tally(table, 1)
 

@@ -111,7 +111,7 @@ class Ration(Question[BlackRoseWars]):
         if slots[STRUCK] >= 0 and placed > 0:
             slots[STRUCK] |= ONE << figure
         priorities.explain_spared(table, slots[amounts.THINGS])
-        frame.back(1)
+        frame.repeat()
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
         return Choice("figure", {"figure": answer - replies.FIGURE})

@@ -100,7 +100,7 @@ class Pick(Question[BlackRoseWars]):
             frame.slots[WANTED] = 0
             return
         frame.slots[WANTED] -= 1
-        frame.back(1)
+        frame.repeat()
         self.take(table, frame, answer - self.first)
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:

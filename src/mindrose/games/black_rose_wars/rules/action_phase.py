@@ -37,11 +37,11 @@ class NextActivation(Step[BlackRoseWars]):
             frame.slots[NEXT] = (frame.slots[NEXT] + 1) % table.seats
             if mage == ROSE:
                 if avatar.can_act(table):
-                    frame.back(1)
+                    frame.repeat()
                     avatar.begin(table)
                     return
             elif activation.can_act(table, mage):
-                frame.back(1)
+                frame.repeat()
                 activation.begin(table, mage)
                 return
 

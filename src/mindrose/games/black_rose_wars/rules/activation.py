@@ -219,7 +219,7 @@ class MenuAgain(Step[BlackRoseWars]):
     """BR-13.1.8 The activation goes on until its mage ends it."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        frame.back(2)
+        frame.back_to(Menu)
 
 
 class FinishActivation(Step[BlackRoseWars]):

@@ -89,7 +89,7 @@ class TakeBack(Question[BlackRoseWars]):
     def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
         if answer == replies.YES:
             table.choosing[frame.seat] |= ONE << frame.slots[SLOT]
-        frame.back(2)
+        frame.back_to(NextActivated)
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
         slot = int(frame.slots[SLOT])

@@ -147,7 +147,7 @@ class ApplyNextEvent(Step[BlackRoseWars]):
             event = frame.slots[QUEUE + slot]
             if event >= 0:
                 frame.slots[QUEUE + slot] = NOTHING
-                frame.back(1)
+                frame.repeat()
                 if listening.lies_open(table, event):
                     apply_event(table, event, NOBODY)
                 return

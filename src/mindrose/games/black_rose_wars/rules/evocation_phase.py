@@ -120,7 +120,7 @@ class Haunt(Question[BlackRoseWars]):
         hurt(table, ROSE, ROSE, mage, 1, BY_OTHER)
         if table.plays(ROSE):
             priorities.explain_spared(table, frame.slots[HAUNTED])
-        frame.back(1)
+        frame.repeat()
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
         return Choice("hurt", {"participant": answer - replies.PARTICIPANT})
@@ -170,7 +170,7 @@ class WakeRoseAgain(Step[BlackRoseWars]):
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         if not table.plays(ROSE) and resting(table, ROSE) != 0:
-            frame.back(2)
+            frame.back_to(WakeRose)
 
 
 def add_figures(table: BlackRoseWars, figures: i64, answers: Answers) -> None:

@@ -308,7 +308,7 @@ class Declare(Question[BlackRoseWars]):
         place = SPELL_SLOTS * frame.seat + number // replies.ANSWERED
         table.declared[place] = window.slots[FIRST] + number % replies.ANSWERED
         if self.might_use_more(table, window, frame.seat):
-            frame.back(1)
+            frame.repeat()
 
     def might_use_more(self, table: BlackRoseWars, window: Frame, seat: i64) -> bool:
         """DC-S8 Another of its cards could answer too, as far as their backs and tokens tell."""
@@ -412,7 +412,7 @@ class NextItem(Question[BlackRoseWars]):
 
     def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
         item = self.item(table, frame, answer)
-        frame.back(1)
+        frame.repeat()
         listening.apply_item(table, item, frame.slots[FIRST], frame.slots[TOP])
 
     def repeats(self) -> bool:
@@ -450,7 +450,7 @@ class HandleDefeats(Step[BlackRoseWars]):
             mage = table.mage_at(place)
             if (frame.slots[PENDING] >> mage) & 1:
                 frame.slots[PENDING] &= ~(ONE << mage)
-                frame.back(1)
+                frame.repeat()
                 self.handle(table, frame, mage)
                 return
 
@@ -537,7 +537,7 @@ class BeginAgain(Step[BlackRoseWars]):
             forget(table, first if frame.slots[MODE] == ALL else frame.slots[FRESH], number_of(table))
             table.tell(events.STOPPED)
         else:
-            frame.back(frame.at)
+            frame.back_to(Gather)
 
 
 def end_effect(table: BlackRoseWars) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mindrose.games.black_rose_wars.rules.happenings import DOES, note, number_of
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.ints import i64
-from mindrose.kernel.programs import Frame, Program, Step
+from mindrose.kernel.programs import Frame, Program, Question, Step
 from mindrose.kernel.reasons import reason
 from mindrose.kernel.slots import FLAG, Kind, Slot
 
@@ -56,7 +56,7 @@ class GoOn(Step[BlackRoseWars]):
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         if table.felled[frame.seat] <= frame.slots[BEGAN]:
-            frame.back(frame.at)
+            frame.back_to(Question)
 
 
 class FinishAction(Step[BlackRoseWars]):

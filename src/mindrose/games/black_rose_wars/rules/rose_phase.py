@@ -206,7 +206,7 @@ class DropQuest(Question[BlackRoseWars]):
 
     def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
         table.choosing[frame.seat] |= bit_of(table, frame.seat, answer - replies.QUEST)
-        frame.back(1)
+        frame.repeat()
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
         return Choice("discard", {"quest": answer - replies.QUEST})

@@ -59,7 +59,7 @@ class NextPhase(Step[BlackRoseWars]):
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
         phase = table.phase + 1
         if phase < len(PHASES):
-            frame.back(1)
+            frame.repeat()
             table.push(ONE_PHASE, table.crown).slots[WHICH] = phase
 
     def repeats(self) -> bool:

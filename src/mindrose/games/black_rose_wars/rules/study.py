@@ -107,7 +107,7 @@ class Spread(Question[BlackRoseWars]):
     def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
         frame.slots[FROM + answer - replies.SCHOOL] += 1
         frame.slots[LEFT] -= 1
-        frame.back(1)
+        frame.repeat()
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
         return Choice("study", {"school": answer - replies.SCHOOL})
@@ -160,7 +160,7 @@ class KeepCard(Question[BlackRoseWars]):
 
     def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
         keep(table, frame, looked_at(table, frame.seat, answer - replies.SPELL))
-        frame.back(1)
+        frame.repeat()
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
         return Choice("keep", {"spell": answer - replies.SPELL})
@@ -295,7 +295,7 @@ class DropSpell(Question[BlackRoseWars]):
     def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
         place = place_of(table, frame.seat, answer - replies.SPELL)
         table.choosing[frame.seat] += REMOVED * (ONE << place)
-        frame.back(1)
+        frame.repeat()
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
         return Choice("discard", {"spell": answer - replies.SPELL})

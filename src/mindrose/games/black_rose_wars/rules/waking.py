@@ -147,7 +147,7 @@ class DriveOn(Step[BlackRoseWars]):
     """BR-23.2.2 Each Move and the attack is a sentence, then it goes on."""
 
     def run(self, table: BlackRoseWars, frame: Frame) -> None:
-        frame.back(frame.at)
+        frame.back_to(EndSentence)
 
 
 class PickTarget(Question[BlackRoseWars]):
@@ -215,7 +215,7 @@ class Advance(Question[BlackRoseWars]):
 
     def answer(self, table: BlackRoseWars, frame: Frame, answer: i64) -> None:
         move(table, frame, answer - replies.ROOM)
-        frame.back(frame.at)
+        frame.back_to(EndSentence)
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
         return moving(table, frame, answer)

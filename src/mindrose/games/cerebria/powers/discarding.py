@@ -95,7 +95,7 @@ class DiscardCard(Question[Cerebria]):
         if frame.slots[self.left] == 0 or table.hand_size(seat) == 0:
             frame.slots[self.called] &= ~(ONE << seat)
             frame.slots[self.left] = frame.slots[self.each]
-        frame.back(1)
+        frame.repeat()
 
     def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
         if not names_card(answer) or not self.pending(frame):

@@ -177,7 +177,7 @@ class NextPower(Question[Cerebria]):
         space = answer - replies.SPACE
         card = table.card[space]
         frame.slots[WAITING] &= ~(ONE << space)
-        frame.back(1)
+        frame.repeat()
         programs = waiting_programs(table, frame.slots[MOMENT], card)
         begin(table, programs, frame.seat, space, card, frame.slots[USED_SPHERE])
 

@@ -246,7 +246,7 @@ class PickCard(Question[Cerebria]):
         picked = DECK_SIZE - copies_picked(frame, NOTHING)
         frame.slots[picked] = answer - replies.CARD
         if picked + 1 < DECK_SIZE:
-            frame.back(1)
+            frame.repeat()
 
     def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
         if not names_card(answer):

@@ -329,7 +329,7 @@ class NextVibes(Step[Cerebria]):
     def run(self, table: Cerebria, frame: Frame) -> None:
         frame.slots[SEATS_DONE] += 1
         if frame.slots[SEATS_DONE] < table.players:
-            frame.back(2)
+            frame.back_to(BeginVibes)
 
 
 SETUP: Final = Program(

@@ -192,7 +192,7 @@ class DrawAgain(Question[Cerebria]):
         if answer == replies.YES:
             pay(table, frame.seat, FURTHER_CARD, 0, 0)
             draw(table, frame.seat)
-            frame.back(1)
+            frame.repeat()
 
     def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
         return NONE if yes_or_no(answer) else DRAWING

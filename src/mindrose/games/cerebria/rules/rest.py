@@ -58,7 +58,7 @@ class DiscardDown(Question[Cerebria]):
 
     def answer(self, table: Cerebria, frame: Frame, answer: i64) -> None:
         discard(table, frame.seat, answer - replies.CARD)
-        frame.back(1)
+        frame.repeat()
 
     def why_not(self, table: Cerebria, frame: Frame, answer: i64) -> i64:
         if not names_card(answer):

@@ -173,7 +173,7 @@ class NextChooser(Step[Cerebria]):
     def run(self, table: Cerebria, frame: Frame) -> None:
         frame.slots[SEATS_DONE] += 1
         if frame.slots[SEATS_DONE] < table.players:
-            frame.back(2)
+            frame.back_to(Question)
 
 
 def spirit_free(table: Cerebria, spirit: i64) -> bool:

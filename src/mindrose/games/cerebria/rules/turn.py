@@ -108,7 +108,7 @@ class NextPlayer(Step[Cerebria]):
         if table.trigger < 0:
             table.turn += 1
             table.place = (table.place + 1) % SEATS
-            frame.back(2)
+            frame.back_to(TakeTurn)
 
 
 def why_not_act(table: Cerebria, seat: i64, action: i64) -> i64:
@@ -184,7 +184,7 @@ class MenuAgain(Step[Cerebria]):
 
     def run(self, table: Cerebria, frame: Frame) -> None:
         if frame.slots[ENDING] < 0:
-            frame.back(2)
+            frame.back_to(Menu)
 
 
 class Rest(Step[Cerebria]):

@@ -80,7 +80,7 @@ class Counter(Question[CardTable]):
         seat = self.seat(table, frame)
         if answer == replies.PASS:
             table.tell(events.PASSED, seat)
-            frame.back(2)
+            frame.back_to(NextToCounter)
         else:
             counter(table, frame, seat, answer - replies.CARD)
 

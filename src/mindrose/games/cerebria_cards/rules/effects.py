@@ -85,7 +85,7 @@ class DepriveAgain(ChooseColumn):
 
     def answer(self, table: CardTable, frame: Frame, answer: i64) -> None:
         super().answer(table, frame, answer)
-        frame.back(2)
+        frame.back_to(Deprive)
 
 
 class SummonCard(Question[CardTable]):

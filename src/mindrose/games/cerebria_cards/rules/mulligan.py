@@ -51,7 +51,7 @@ class Mulligan(Question[CardTable]):
         else:
             table.tell(events.KEPT, seat)
             frame.slots[TAKEN] = table.settings.mulligans
-        frame.back(2)
+        frame.back_to(OfferMulligan)
 
     def why_not(self, table: CardTable, frame: Frame, answer: i64) -> i64:
         if answer in (replies.PASS, replies.CONFIRM):

@@ -98,7 +98,7 @@ def clear_early(table: CardTable, frame: Frame) -> None:
     """CC-12.7 No card is left for the market: mindsets and hands are cleared now, then the dealing goes on."""
     if frame.slots[CLEARED] == 1:
         raise AssertionError("the options leave too few cards, although they were checked")
-    frame.back(1)
+    frame.repeat()
     frame.slots[CLEARED] = 1
     table.push(CLEARING, first_of_next_cycle(table))
 
@@ -153,7 +153,7 @@ class Trim(Question[CardTable]):
         table.lose(seat, answer - replies.CARD)
         table.piles.put(DISCARD, answer - replies.CARD)
         table.tell(events.TRIMMED, seat, answer - replies.CARD)
-        frame.back(2)
+        frame.back_to(NextToTrim)
 
     def why_not(self, table: CardTable, frame: Frame, answer: i64) -> i64:
         if names_card(answer):

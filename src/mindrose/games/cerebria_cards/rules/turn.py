@@ -127,7 +127,7 @@ class Again(Step[CardTable]):
     """CC-3.5 After an action or ability the player chooses again, until the turn is ended."""
 
     def run(self, table: CardTable, frame: Frame) -> None:
-        frame.back(2)
+        frame.back_to(Menu)
 
 
 def take_impulse(table: CardTable, seat: i64, column: i64) -> None:
@@ -161,7 +161,7 @@ class NextPlayer(Step[CardTable]):
             table.active = table.starter
         else:
             table.active = table.left_of(table.active, 1)
-        frame.back(2)
+        frame.back_to(PlayTurn)
 
 
 class CountCycles(Step[CardTable]):
