@@ -10,7 +10,7 @@ test.use({ baseURL: `http://127.0.0.1:${process.env.E2E_ELSEWHERE_PORT ?? ''}` }
 
 /** Thinks long enough for somebody to bid and to bid something else. */
 const SLOW: NewSeat = { kind: 'bot', level: 'expert' };
-const CARDS = 7;
+const CARDS = 10;
 
 test('a person and two bots bid in secret at the same time, watched by a spectator', async ({ visit }) => {
   const [ann, spectator] = await Promise.all([visit({ likes: { confirm: false } }), visit()]);
@@ -20,7 +20,7 @@ test('a person and two bots bid in secret at the same time, watched by a spectat
   await expect(spectator.getByText('You are watching.')).toBeVisible();
   const player = new Player(ann);
   await player.ready();
-  await expect(player.prompt).toHaveText(/^What do you bid for the \d\? Nobody sees it until all have bid\.$/);
+  await expect(player.prompt).toHaveText(/^What do you bid for the \d+\? Nobody sees it until all have bid\.$/);
   await Promise.all([ann, spectator].map(expectWords));
 
   const asked = await bidAndReconsider(player);
@@ -47,7 +47,7 @@ test('a person and two bots bid in secret at the same time, watched by a spectat
 
 /** Plays to the end, and lays other cards instead while the others still think. Gives what was asked then. */
 async function bidAndReconsider(player: Player): Promise<string[]> {
-  const instead = player.page.getByRole('button', { name: /^Bid \d instead$/, disabled: false }).first();
+  const instead = player.page.getByRole('button', { name: /^Bid \d+ instead$/, disabled: false }).first();
   const asked: string[] = [];
   while ((await player.move()) && (await player.ready())) {
     if (!(await instead.isVisible())) continue;
