@@ -38,6 +38,8 @@ export interface BoardModule {
   drafted?: (play: Play, wanted: readonly Wanted[], draft: readonly number[]) => Drafted | null;
   /** What a choice costs and does, in translated lines. */
   preview?: (play: Play, answer: number) => string[];
+  /** The same lines say what would happen, too; else that is told before them, as the look ahead knows it. */
+  foretells?: boolean;
   /** The answer with which a look ahead goes on where it comes to a question; null: it ends there. */
   assumed?: (question: Question) => number | null;
   /** The answer that is given to a question without asking it, unless its player wants to be asked; null: it is asked. */

@@ -231,30 +231,45 @@ export abstract class Play {
     return chosen.flatMap((answer) => this.choice(answer) ?? []);
   }
 
-  /** What the selected answer would cost and do, in translated lines. */
+  /** What the selected answer would lead to, what it means, and what comes then, in translated lines: what is first is in sight in any case. */
   get preview(): string[] {
     if (this.selected === null) return [];
-    if (this.drafted !== null) return this.following;
-    return this.board.preview?.(this, this.selected) ?? this.foretold;
+    if (this.drafted !== null) return [...this.tellAhead(this.repeats(false)), ...this.tellEnding()];
+    const meant = this.board.preview?.(this, this.selected) ?? [];
+    if (this.board.foretells === true || !this.aheadOfChosen) return meant;
+    return [...this.tellAhead(this.repeats(meant.length > 0)), ...meant, ...this.tellEnding()];
   }
 
   /** What the answers that are looked ahead at lead to, in sentences, and what comes then. */
   get foretold(): string[] {
-    return this.tellAhead(0);
+    return [...this.tellAhead(0), ...this.tellEnding()];
   }
 
-  /** The same without what is done, which the draft has said. */
-  private get following(): string[] {
+  /** The look ahead is at what is chosen, and not at what else is pointed at. */
+  private get aheadOfChosen(): boolean {
+    const answers = this.ahead?.answers ?? [];
+    return this.chosenOnes.every(({ number }, place) => answers[place] === number);
+  }
+
+  /** How many events say only what is done, which the draft or the label has said; where nothing else is told, that is told again. */
+  private repeats(told: boolean): number {
     const [first, second] = this.ahead?.events ?? [];
-    return this.tellAhead(second !== undefined && this.board.leads?.includes(String(first?.event)) === true ? 1 : 0);
+    return (second !== undefined || told) && this.board.leads?.includes(String(first?.event)) === true ? 1 : 0;
   }
 
   private tellAhead(from: number): string[] {
-    if (this.ahead === null || this.board.asks?.(this) != null) return []; // what is laid as a whole shows itself
-    const { stop } = this.ahead;
-    const events = this.ahead.events.slice(from);
-    const told = events.length === 0 ? [] : [lately(events, this.speaker)];
-    return ENDINGS.includes(stop) ? [...told, words.say('table-ahead', { stop })] : told;
+    const events = this.laidAsAWhole ? [] : (this.ahead?.events.slice(from) ?? []);
+    return events.length === 0 ? [] : [lately(events, this.speaker)];
+  }
+
+  private tellEnding(): string[] {
+    const stop = this.ahead?.stop;
+    return stop !== undefined && ENDINGS.includes(stop) && !this.laidAsAWhole ? [words.say('table-ahead', { stop })] : [];
+  }
+
+  /** What is laid as a whole shows itself. */
+  private get laidAsAWhole(): boolean {
+    return this.board.asks?.(this) != null;
   }
 
   /** An event is worth a scene of its own. */

@@ -390,6 +390,37 @@ describe('looking ahead', () => {
     expect(play.ahead).toBeNull();
   });
 
+  it('tells of a single answer what it leads to and what it means, and nothing of what else is pointed at', async () => {
+    const meant = { ...(await loadBoard('coins')), preview: () => ['Take a coin from the bag.'] };
+    const seated = async (foretells: boolean, leads: readonly string[] = []): Promise<void> => {
+      play = new LivePlay(game, table(), { ...meant, foretells, leads }, await speakerOf(game), connection);
+      await ask({});
+      play.pick(2);
+      expect(play.preview).toEqual(['Take a coin from the bag.']);
+    };
+    await seated(false);
+    await vi.waitFor(() => expect(asked()).toEqual([[2]]));
+    tell();
+    await vi.waitFor(() => expect(play.preview).toHaveLength(3));
+    expect(play.preview).toEqual([expect.stringMatching(/paid/i), 'Take a coin from the bag.', 'then somebody else decides']);
+    expect(play.foretold).toHaveLength(2);
+    play.foresee([5]);
+    await vi.waitFor(() => expect(asked()).toEqual([[2], [5]]));
+    tell();
+    await vi.waitFor(() => expect(play.ahead?.answers).toEqual([5]));
+    expect(play.preview).toEqual(['Take a coin from the bag.']);
+    await seated(false, ['paid']);
+    await vi.waitFor(() => expect(asked()).toHaveLength(3));
+    tell({ stop: 'open' });
+    await vi.waitFor(() => expect(play.ahead?.answers).toEqual([2]));
+    expect(play.preview, 'the label says it').toEqual(['Take a coin from the bag.']);
+    await seated(true);
+    await vi.waitFor(() => expect(asked()).toHaveLength(4));
+    tell();
+    await vi.waitFor(() => expect(play.ahead?.answers).toEqual([2]));
+    expect(play.preview, 'a board that says so itself is enough').toEqual(['Take a coin from the bag.']);
+  });
+
   it('asks only for what is pointed at for a while, and goes back to what is chosen', async () => {
     await ask({});
     play.pick(2);

@@ -45,6 +45,14 @@ lodge-moon = { $moon ->
    *[other] Third moon, to { $next }
 }
 lodge-clean-up = Clean-up now
+# $rooms: what Clean-up would restore.
+lodge-restored = restored: { $rooms }
+# $from: the room from where it is measured, or [none].
+lodge-reach = { $from ->
+    [none] In reach
+   *[other] In reach from { $from }
+}
+lodge-seen = in sight
 lodge-phase = { $phase ->
     [rose] Rose
     [study] Study

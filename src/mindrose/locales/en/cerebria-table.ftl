@@ -114,6 +114,12 @@ ring-force = { $force ->
     [move] Move there
    *[realm] Realm action
 }
+ring-ripe = can be Empowered
+# A Frontier whose Emotion the Realm does not count.
+ring-blocked = does not count in { $realm }
+# $things: what an Aspiration counts.
+ring-counted = counted: { $things }
+ring-reach = Within reach
 ring-once = each once a turn
 ring-actions = { $number ->
     [one] { $number } action left

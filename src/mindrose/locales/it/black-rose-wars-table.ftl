@@ -43,6 +43,12 @@ lodge-moon = { $moon ->
    *[other] Terza luna, fino a { $next }
 }
 lodge-clean-up = Pulizia adesso
+lodge-restored = ricostruite: { $rooms }
+lodge-reach = { $from ->
+    [none] Entro la gittata
+   *[other] Entro la gittata da { $from }
+}
+lodge-seen = in linea di vista
 lodge-phase = { $phase ->
     [rose] Rosa
     [study] Studio

@@ -112,6 +112,10 @@ ring-force = { $force ->
     [move] Movimento qui
    *[realm] azione del Reame
 }
+ring-ripe = può essere Potenziata
+ring-blocked = non conta per { $realm }
+ring-counted = contano: { $things }
+ring-reach = Alla tua portata
 ring-once = una volta per turno
 ring-actions = { $number ->
     [one] { $number } azione rimasta

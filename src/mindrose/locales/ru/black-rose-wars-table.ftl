@@ -45,6 +45,12 @@ lodge-moon = { $moon ->
    *[other] Третья луна, до { $next }
 }
 lodge-clean-up = Если уборка сейчас
+lodge-restored = будут восстановлены: { $rooms }
+lodge-reach = { $from ->
+    [none] В пределах досягаемости
+   *[other] В пределах досягаемости от комнаты «{ $from }»
+}
+lodge-seen = на линии видимости
 lodge-phase = { $phase ->
     [rose] Роза
     [study] Учёба

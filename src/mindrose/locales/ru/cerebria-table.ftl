@@ -110,6 +110,10 @@ ring-force = { $force ->
     [move] перемещение сюда
    *[realm] действие мира
 }
+ring-ripe = можно усилить
+ring-blocked = не учитывается: { $realm }
+ring-counted = учитывается: { $things }
+ring-reach = В пределах досягаемости
 ring-once = каждая раз за ход
 ring-actions = { $number ->
     [one] осталось { $number } действие

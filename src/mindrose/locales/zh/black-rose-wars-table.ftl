@@ -37,6 +37,12 @@ lodge-moon = { $moon ->
    *[other] 第三月相，至 { $next }
 }
 lodge-clean-up = 若现在清理
+lodge-restored = 将被修复：{ $rooms }
+lodge-reach = { $from ->
+    [none] 范围内
+   *[other] 从{ $from }算起的范围内
+}
+lodge-seen = 在视线内
 lodge-phase = { $phase ->
     [rose] 黑玫瑰
     [study] 研习

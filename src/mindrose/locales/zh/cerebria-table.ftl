@@ -108,6 +108,10 @@ ring-force = { $force ->
     [move] 移动至此
    *[realm] 领域行动
 }
+ring-ripe = 可增强
+ring-blocked = 不计入{ $realm }
+ring-counted = 计入：{ $things }
+ring-reach = 可选目标
 ring-once = 每回合各一次
 ring-actions = 剩余 { $number } 个行动
 ring-slot = { $action }，{ $upgrade }：{ $colour ->

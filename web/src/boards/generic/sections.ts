@@ -54,6 +54,8 @@ export interface BoardSection {
   facts: readonly Fact[];
   grid?: Grid;
   bricks?: Bricks;
+  /** Sentences that stand by themselves. */
+  notes?: readonly string[];
 }
 
 /** A game without sections of its own: what its view says, and what lies before each seat. */
@@ -72,7 +74,7 @@ function factsOf(branches: readonly Branch[], above = ''): Fact[] {
 }
 
 /** A section as lines of text. */
-export function linesOf({ facts, grid, bricks = [] }: BoardSection): string[] {
+export function linesOf({ facts, grid, bricks = [], notes = [] }: BoardSection): string[] {
   const lines = bricks.flatMap((row) => row.map(([place, ...things]) => (place === undefined ? '' : said(named(place), things))));
   lines.push(...facts.map(({ name, things }) => said(name, things)));
   for (const [head = [], ...cells] of grid?.rows ?? []) {
@@ -85,7 +87,7 @@ export function linesOf({ facts, grid, bricks = [] }: BoardSection): string[] {
       said(name, filled.length === 0 ? [] : [{ text: filled.reduce((first, next) => words.say('table-text-facts', { first, next })) }]),
     );
   }
-  return lines;
+  return [...lines, ...notes];
 }
 
 function said(name: string, things: readonly Thing[]): string {

@@ -270,6 +270,52 @@ describe('the board', () => {
     expect(screen.getAllByRole('definition').length).toBeGreaterThan(10);
   });
 
+  test('tells what runs, what is in reach and what clean-up would bring as text, too', async () => {
+    const { board, moment, speaker, table, ahead, selected, question } = await sitDown();
+    await vi.waitFor(() => expect((speaker as BlackRoseSpeaker).sentences('grim-torment-main')).toHaveLength(2));
+    const told = (changes: Partial<BlackRoseView>): string => {
+      const play = { board, moment, speaker, table, seat, ahead, selected, question, view: { ...full, ...changes } };
+      return sectionsOf({ ...play, label: () => '', choice: () => undefined, legal: () => false } as unknown as LivePlay)
+        .map(({ heading, lines }) => [heading, ...lines].join('\n'))
+        .join('\n');
+    };
+    const frame = (program: string, more = {}) => ({ program, at: 2, seat: 1, ...more });
+    const window = frame('checkpoint', { first: 0, top: 1 });
+    const room = (place: string): string => (speaker as BlackRoseSpeaker).room(scene.view.lodge[place]?.room ?? '');
+    const full: BlackRoseView = {
+      ...scene.view,
+      stack: [frame('activation'), frame('shared-torture-main'), frame('grim-torment-main'), window, frame('declaring', { seat })],
+      happened: [{ kind: 'hit', victim: 0 }],
+      forecast: { restored: ['P01', 'P03'], power: { rose: 6, 1: 3 } },
+      reach: { from: 'P05', rooms: ['P05', 'P10'], sight: true },
+    };
+    const { cubes } = full.seats[0] ?? { cubes: [] };
+    const text = told({});
+    for (const line of [
+      'What runs now\nBob’s activation\n',
+      `\nGrim Torment 1: Hurt somebody. (just applied, Ann ${cubes.length}/${full.values['mage-0']?.health})\n`,
+      '\nGrim Torment 2: Hurt everybody. (to come)\nyour answer\n',
+      `\nClean-up now: restored: ${room('P01')}, ${room('P03')}, Bob (+3), Black Rose (+6)\n`,
+      `\nIn reach from ${room('P05')}: ${room('P05')}, ${room('P10')} (in sight)\n`,
+    ])
+      expect(text).toContain(line);
+    expect(text.indexOf('Shared Torture')).toBeLessThan(text.indexOf('Grim Torment'));
+    const none: Partial<BlackRoseView>[] = [
+      ...full.stack.map((_, place) => ({ stack: full.stack.filter((_, other) => other !== place) })),
+      { happened: [] },
+      { forecast: { ...full.forecast, restored: ['P01'] } },
+      { forecast: { ...full.forecast, power: {} } },
+      { reach: { from: null, rooms: [], sight: true } },
+      { reach: { from: 'P05', rooms: ['P05', 'P10'], sight: false } },
+    ];
+    for (const changes of none) expect(told(changes), JSON.stringify(changes)).not.toBe(text);
+    expect(told({ stack: [] })).not.toContain('What runs now');
+    for (const language of ['ru', 'it', 'zh'] as const) {
+      await words.load(language);
+      expect(told({})).not.toMatch(/[a-z]_[a-z]|undefined|\[object|\{ ?\$/);
+    }
+  });
+
   test('can be read as text in every language', async () => {
     const play = await sitDown();
     for (const language of ['en', 'ru', 'it', 'zh'] as const) {

@@ -213,7 +213,9 @@ describe('the table in sections', () => {
   test('shows what each side would have if the game ended now', async () => {
     const factions = scene.view.factions as CerebriaView['factions'];
     const bliss = { ...factions.bliss, points: 7, identity: { minor: 2, major: 1, capstone: 1 } };
-    const play = await sitDown({ factions: { ...factions, bliss } });
+    const { reckoning } = scene.view as unknown as CerebriaView;
+    const totals = { ...reckoning.totals, bliss: { fragments: 15, total: 22 } };
+    const play = await sitDown({ factions: { ...factions, bliss }, reckoning: { ...reckoning, totals } });
     expect(within(screen.getByRole('region', { name: 'Hand' })).getByText('Bliss 22')).toHaveTextContent('= 7 + 15');
     expect(screen.getByText('7 + 15 = 22')).toBeInTheDocument();
     const lines = sectionsOf(play).flatMap((section) => section.lines);
@@ -227,6 +229,72 @@ describe('the table in sections', () => {
     const lines = sections.flatMap((section) => section.lines);
     expect(lines.find((line) => line.startsWith('Valley of Motives:'))).toMatch(/Sphere: .+ \(7 WP/);
     expect(lines.join('\n')).not.toMatch(/[a-z]_[a-z]|undefined|\[object/);
+  });
+
+  test('tells all that follows from the table', async () => {
+    const { board, moment, speaker, table } = await sitDown();
+    const read = (reckoning: object) => {
+      const view = { ...scene.view, spaces: { 'valley-cradle': 'courage 2 by 0' }, factions, reckoning };
+      return sectionsOf({ board, moment, speaker, table, view, question: null } as unknown as LivePlay);
+    };
+    const told = (reckoning: object): string =>
+      read(reckoning)
+        .map(({ heading, lines }) => [heading, ...lines].join('\n'))
+        .join('\n');
+    const { reckoning, origin, common, ...view } = scene.view as unknown as CerebriaView;
+    const { bliss, gloom } = view.factions;
+    const hidden = { left: ['unity', 'fortitude'], seen: [] };
+    const factions = {
+      bliss: { ...bliss, points: 7, identity: { minor: 1 }, hidden: { left: [], seen: ['versatility'] } },
+      gloom: { ...gloom, hidden },
+    };
+    const [current = ''] = common;
+    const full: CerebriaView['reckoning'] = {
+      ...reckoning,
+      sums: { ...reckoning.sums, valley: { bliss: 5, gloom: 3 } },
+      blocked: [['valley-cradle', 'cradle']],
+      strengths: {
+        ...reckoning.strengths,
+        [current]: { bliss: 4, gloom: 1 },
+        versatility: { bliss: 2, gloom: 1 },
+        unity: { bliss: 0, gloom: 6 },
+      },
+      counted: { ...reckoning.counted, [current]: ['space:valley-cradle'], versatility: ['spot:valley-cradle'] },
+      totals: { bliss: { fragments: 3, total: 10 }, gloom: { fragments: 0, total: 0 } },
+      forces: { 'valley-cradle': [{ kind: 'quell', number: 1 }] },
+      ripe: ['valley-cradle'],
+      revelation: { bliss: ['major', 'major'], gloom: ['none', 'minor'] },
+      joins: { valley: 'bliss' },
+      prices: { ...reckoning.prices, gain_willpower: 0 },
+      absorbed: { commitment: origin.commitment ?? 0 },
+    };
+    const text = told(full);
+    for (const line of [
+      /^Valley of Motives: .*Bliss 5 : 3 Gloom/m,
+      /Courage \(2 Essence · .*can be Empowered · Quell: \+1 WP · does not count in Cradle of Senses\)/,
+      /\(Bliss 4 : 1 Gloom, counted: Courage\)/,
+      /^Bliss’ Hidden: Versatility: .* Bliss 2, Gloom 1 \(counted: the Valley–Cradle Frontier\)/m,
+      /^Gloom’s Hidden: would win 1 of 2 left \(Unity, Fortitude\)/m,
+      /7 \+ 3 = 10/,
+      /^Revelation now\nBliss: Major \+5\nGloom: nothing or Minor \+3$/m,
+      /^In force\nCourage: Quell: \+1 WP \(.+\)$/m,
+      /^Realm action\nGain Willpower: 0 WP \(Valley of Motives\)$/m,
+      /^Absorb\nCommitment at .*: 7 WP, .* Absorb takes 7 and brings a Revelation$/m,
+      /^Emptying Commitment brings a Revelation; Bliss’ Fortress joins$/m,
+      /^Move: .+ \(\d WP\)/m,
+    ])
+      expect(text).toMatch(line);
+    for (const key of Object.keys(reckoning) as (keyof typeof full)[]) {
+      const nothing =
+        key === 'totals' ? { bliss: { fragments: 0, total: 0 }, gloom: { fragments: 0, total: 0 } } : Array.isArray(full[key]) ? [] : {};
+      expect(told({ ...full, [key]: nothing }), `${key} is not told`).not.toBe(text);
+    }
+    for (const language of ['en', 'ru', 'it', 'zh'] as const) {
+      await words.load(language);
+      expect(told(full)).not.toMatch(/[a-z]_[a-z]|undefined|\[object|\{ ?\$/);
+      const headings = read(full).map(({ heading }) => heading);
+      expect(headings).toEqual([...new Set(headings)]);
+    }
   });
 
   test('always shows how far both factions are, beside the hand', async () => {

@@ -10,6 +10,7 @@ import type { BlackRoseSpeaker } from '../speech/speaker';
 import type { BlackRoseView, EvocationView, Participant, RoomView, SeatView, SpellView } from '../speech/view';
 import { BLACK_CUBES, CUBES, PHASES, type Phase, ROSE, type Slot, SLOTS, type Tint, TOKENS } from '../speech/vocabulary';
 import { ROWS } from './geometry';
+import { forecast, reach, runs } from './outlook';
 import { weighings } from './weighing';
 
 /** A mage's colour has a shape too, for screens and eyes without colours. */
@@ -35,7 +36,14 @@ const BACKS: Readonly<Record<string, string>> = { personal: 'personal_spell', fo
 
 export function sections(play: Play): BoardSection[] {
   const teller = new Teller(play);
-  return [...teller.held(), teller.lodge(), teller.rose(), ...teller.avatar(), ...teller.order().map((seat) => teller.mage(seat))];
+  return [
+    ...runs(play),
+    ...teller.held(),
+    teller.lodge(),
+    teller.rose(),
+    ...teller.avatar(),
+    ...teller.order().map((seat) => teller.mage(seat)),
+  ];
 }
 
 /** The same in sentences. */
@@ -47,7 +55,7 @@ class Teller {
   private readonly view: BlackRoseView;
   private readonly speaker: BlackRoseSpeaker;
 
-  constructor(play: Play) {
+  constructor(private readonly play: Play) {
     this.view = play.view as unknown as BlackRoseView;
     this.speaker = play.speaker as BlackRoseSpeaker;
   }
@@ -67,7 +75,7 @@ class Teller {
         return room === undefined ? [] : [[this.room(room), this.colour(room), ...this.figures(place)]];
       }),
     );
-    return { heading: this.headline(), wide: true, bricks, facts: this.cells() };
+    return { heading: this.headline(), wide: true, bricks, facts: [...this.cells(), ...reach(this.play)] };
   }
 
   /** Round and phase, and whose activation it is. */
@@ -158,6 +166,7 @@ class Teller {
           name: this.heading('power_board'),
           things: [...this.standings(), { text: this.speaker.part('terminal-moons', { moon, ...marks }), soft: true }],
         },
+        ...forecast(this.play),
         { name: this.heading('black_rose'), things: [supply, ...this.trophies(rose.trophies), ...this.commanded('rose')] },
         { name: this.heading('event'), things: [...events.slots.map((event) => this.event(event)), decks(events.decks)] },
         { name: this.heading('library'), things: [...schools, { text: this.speaker.word('forgotten_spell'), about: String(forgotten) }] },
@@ -185,7 +194,7 @@ class Teller {
       {
         name: this.speaker.part('terminal-orders', { number: `${obeyed}/${limit}` }),
         things: [
-          ...(order === null ? [] : [this.ordered(order)]),
+          ...(order === null ? [] : [this.ordered(order), ...this.printed(order)]),
           ...this.weighed(),
           ...(back === null ? [] : [{ text: this.speaker.part('terminal-top-order', { back }), soft: true }]),
           { text: counts, soft: true },
@@ -205,6 +214,14 @@ class Teller {
 
   private ordered(order: string): Thing {
     return { text: this.speaker.named('order', order), card: order };
+  }
+
+  private printed(order: string): Thing[] {
+    return this.speaker
+      .cardText(order)
+      .split('\n')
+      .slice(1)
+      .map((text) => ({ text }));
   }
 
   /** BR-30.1.2 What was chosen for the last order, and what was passed over, with what decided. */

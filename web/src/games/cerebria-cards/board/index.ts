@@ -8,6 +8,7 @@ export { read } from './text';
 export { trails } from './trails';
 export const animate: BoardModule['animate'] = async (...shown) => (await import('./motion')).animate(...shown);
 export const staged = ['revelation'];
+export const foretells = true;
 export const final = () => import('./Final.svelte');
 export const legend = () => import('./Legend.svelte');
 export const scene = () => import('./Revelation.svelte');

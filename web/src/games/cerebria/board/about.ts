@@ -4,6 +4,7 @@ import { words } from '../../../lib/words.svelte';
 import type { Play } from '../../../play/play.svelte';
 import { type Faction, FACTIONS } from '../speech/vocabulary';
 import { ABILITY_PRICES, fortressIn, handOf, optionsOf, realmOfSphere, realmsOf, speakerOf, viewAhead, viewOf } from './model';
+import { bothOf, controlled } from './telling';
 
 export interface About {
   title: string;
@@ -118,8 +119,7 @@ function gain(play: Play, id: string): About {
 
 function aspiration(play: Play, id: string): About {
   const speaker = speakerOf(play);
-  const { bliss = 0, gloom = 0 } = viewOf(play).reckoning.strengths[id] ?? {};
-  const now = `${speaker.faction('bliss')} ${bliss} : ${gloom} ${speaker.faction('gloom')}`;
+  const now = bothOf(play, viewOf(play).reckoning.strengths[id]);
   return { title: speaker.aspiration(id), lines: [speaker.aspirationText(id), now], rule: 'CB-18.1.1' };
 }
 
@@ -139,15 +139,13 @@ function sphere(play: Play, id: string): About {
 function place(play: Play, id: string): About {
   const speaker = speakerOf(play);
   const view = viewOf(play);
-  const { bliss = 0, gloom = 0 } = view.reckoning.sums[id] ?? {};
-  const control = speaker.part('ring-control', { place: speaker.place(id), faction: view.control[id] ?? 'none', bliss, gloom });
   const realm = speaker.isRealm(id);
   const counts = speaker.part(realm ? 'ring-realm-counts' : 'ring-frontier-counts', {});
   const action = realm ? [speaker.actionText(speaker.actionOf(id).action)] : [];
   const there = view.seats.flatMap(({ at, spirit }, seat) =>
     at === id && spirit !== null ? [`${speaker.spirit(spirit)} · ${speaker.player(seat)}`] : [],
   );
-  return { title: speaker.place(id), lines: [control, counts, ...action, ...there], rule: realm ? 'CB-5.3.1' : 'CB-5.2.1' };
+  return { title: speaker.place(id), lines: [controlled(play, id), counts, ...action, ...there], rule: realm ? 'CB-5.3.1' : 'CB-5.2.1' };
 }
 
 /** A free Emotion space: what it counts for. */

@@ -7,6 +7,7 @@ import type { Choice } from '../../../wire';
 import type { Reached } from '../speech/view';
 import { speakerOf, standingOn, viewOf } from './model';
 import { pointed } from './pointed';
+import { deed, offerText } from './telling';
 
 /** Things that the board shows: answers that point at one of them need no button. */
 const PLACED = ['space', 'spot', 'sphere', 'site', 'slot', 'hand', 'aspiration'];
@@ -108,7 +109,7 @@ export class Choosing {
     const [only, ...more] = this.at(key);
     if (only === undefined) return null;
     if (more.length === 0) return this.meant(only, name);
-    const actions = [only, ...more].map(({ action }) => this.called(action)).join(', ');
+    const actions = [only, ...more].map(({ action }) => deed(this.play, { action })).join(', ');
     const toggle = (): void => {
       this.opened = this.opened === key ? null : key;
     };
@@ -127,7 +128,7 @@ export class Choosing {
 
   private meant(reached: Reached, name: string): Offered {
     return {
-      label: this.label(reached, name),
+      label: offerText(this.play, reached, name),
       answers: reached.answers,
       selected: this.drafted(reached),
       pick: () => this.begin(reached, name),
@@ -159,17 +160,6 @@ export class Choosing {
   /** Something is in hand or chosen: what else could be done is of less interest. */
   get busy(): boolean {
     return this.lifted !== null || this.play.selected !== null;
-  }
-
-  private label({ action, wp, ambition, card }: Reached, thing: string): string {
-    const speaker = speakerOf(this.play);
-    const said = card === undefined ? this.called(action) : `${this.called(action)}, ${speaker.card(card)}`;
-    return speaker.part('ring-offer', { action: said, thing, wp, ambition });
-  }
-
-  private called(action: string): string {
-    const speaker = speakerOf(this.play);
-    return action === 'absorb' ? speaker.ability(action) : speaker.action(action);
   }
 
   lift(card: string | null): void {
@@ -211,6 +201,6 @@ export class Choosing {
     if (reached.card === undefined) this.lifted = null;
     if (this.beyond) this.play.foresee([]);
     this.beyond = false;
-    this.play.draft({ answers: reached.answers, label: this.label(reached, name) });
+    this.play.draft({ answers: reached.answers, label: offerText(this.play, reached, name) });
   }
 }

@@ -10,6 +10,9 @@ import { NO, YES } from '../../../speech/names';
 import { ACTIONS, CAPSTONE_POINTS, DECK_SIZE, type Faction, FACTIONS, MAJOR_POINTS, MINOR_POINTS, type Vibe } from '../speech/vocabulary';
 import type { Section } from '../../../play/text';
 import { type BoardSection, type Fact, linesOf, type Thing } from '../../../boards/generic/sections';
+import { inRow } from '../../../speech/people';
+import { reckonings } from './reckonings';
+import { bothOf, countedText, forceText } from './telling';
 
 const ROWS = ACTIONS.slice(0, 5);
 const SHAPES: Readonly<Record<Vibe, IconName>> = { red: 'flame', yellow: 'sun', green: 'linden-leaf', blue: 'drop' };
@@ -25,7 +28,8 @@ export function sections(play: Play): BoardSection[] {
   const seats = teller.order().map((seat) => teller.seat(seat));
   const own = seats.filter(({ wide }) => wide);
   const others = seats.filter(({ wide }) => !wide);
-  return [...teller.held(), teller.ring(), ...own, teller.factions(), teller.aspirations(), ...teller.intentions(), ...others];
+  const table = [teller.factions(), teller.aspirations(), ...reckonings(play), ...teller.intentions()];
+  return [...teller.held(), teller.ring(), ...own, ...table, ...others];
 }
 
 /** The same in sentences. */
@@ -37,7 +41,7 @@ class Teller {
   private readonly view: CerebriaView;
   private readonly speaker: CerebriaSpeaker;
 
-  constructor(play: Play) {
+  constructor(private readonly play: Play) {
     this.view = play.view as unknown as CerebriaView;
     this.speaker = play.speaker as CerebriaSpeaker;
   }
@@ -81,7 +85,8 @@ class Teller {
 
   private control(place: string): Thing[] {
     const owner = this.view.control[place];
-    return owner == null ? [] : [{ text: this.speaker.faction(owner), tone: owner }];
+    const sums = bothOf(this.play, this.view.reckoning.sums[place]);
+    return owner == null ? [{ text: sums, soft: true }] : [{ text: this.speaker.faction(owner), about: sums, tone: owner }];
   }
 
   /** The Emotions on the spaces of a Realm or Frontier; an empty space is shown where something can be put on it. */
@@ -96,10 +101,21 @@ class Teller {
   private emotion(space: string, written: string): Thing {
     const [card = '', essence = '0'] = written.split(' ');
     const intensity = words.say('table-text-fact', { name: this.heading('intensity'), value: this.view.intensity[space] ?? 0 });
-    const about = `${this.speaker.part('terminal-essence', { number: Number(essence) })} · ${intensity}`;
+    const about = [this.speaker.part('terminal-essence', { number: Number(essence) }), intensity, ...this.state(space)].join(' · ');
     const empty = Math.max(0, this.speaker.slotsOf(card) - Number(essence));
     const sign = `${FULL.repeat(Number(essence))}${EMPTY.repeat(empty)} ${this.view.intensity[space] ?? 0}`;
     return { text: this.speaker.card(card), sign, about, card, key: `space:${space}`, tone: this.speaker.factionOf(card) };
+  }
+
+  /** What can be done with an Emotion, what its power does now, and where it does not count. */
+  private state(space: string): string[] {
+    const { ripe, forces, blocked } = this.view.reckoning;
+    const realms = blocked.flatMap(([frontier, realm]) => (frontier === space ? [this.speaker.realm(realm)] : []));
+    return [
+      ...(ripe.includes(space) ? [this.speaker.part('ring-ripe', {})] : []),
+      ...(forces[space] ?? []).map((force) => forceText(this.play, force)),
+      ...realms.map((realm) => this.speaker.part('ring-blocked', { realm })),
+    ];
   }
 
   private spirits(place: string): Thing[] {
@@ -136,9 +152,9 @@ class Teller {
       const own = this.view.factions[faction];
       return [
         [{ text: this.speaker.faction(faction), tone: faction }],
-        [{ text: this.sum(own) }],
+        [{ text: this.sum(faction) }],
         [{ text: String(own.ambition) }],
-        this.identity(own),
+        this.identity(faction),
         this.fragments({ minor: own.minors, major: own.majors, capstone: own.capstone }),
         this.hidden(own),
       ];
@@ -153,15 +169,15 @@ class Teller {
   }
 
   /** CB-19.2.4 What a faction would have if the game ended now: "7 + 6 = 13". */
-  private sum({ points, identity }: FactionView): string {
-    const worth = worthOf(identity);
-    return `${points} + ${worth} = ${points + worth}`;
+  private sum(faction: Faction): string {
+    const { fragments, total } = this.view.reckoning.totals[faction];
+    return `${this.view.factions[faction].points} + ${fragments} = ${total}`;
   }
 
   /** CB-19.2.1 to CB-19.2.3 The Fragments in the Identity, and what they are worth. */
-  private identity({ identity }: FactionView): Thing[] {
-    const worth = worthOf(identity);
-    return worth === 0 ? [] : [...this.fragments(identity), { text: `+${worth}`, soft: true }];
+  private identity(faction: Faction): Thing[] {
+    const { fragments } = this.view.reckoning.totals[faction];
+    return fragments === 0 ? [] : [...this.fragments(this.view.factions[faction].identity), { text: `+${fragments}`, soft: true }];
   }
 
   private fragments(numbers: Readonly<Record<string, number>>): Thing[] {
@@ -175,13 +191,14 @@ class Teller {
     return hidden.left.length === 0 ? [] : [{ text: '?', soft: true }];
   }
 
-  /** CB-3.6.1 The Common Aspirations, the current one first. */
+  /** CB-3.6.1 The Common Aspirations, the current one first, each with what both have for it and where. */
   aspirations(): BoardSection {
     const facts = this.view.common.map((aspiration, place): Fact => {
       const { text, key } = this.aspiration(aspiration);
+      const about = inRow(words, [bothOf(this.play, this.view.reckoning.strengths[aspiration]), ...countedText(this.play, aspiration)]);
       return {
         name: text,
-        things: [{ text: this.speaker.aspirationText(aspiration), soft: place > 0, ...(key === undefined ? {} : { key }) }],
+        things: [{ text: this.speaker.aspirationText(aspiration), about, soft: place > 0, ...(key === undefined ? {} : { key }) }],
       };
     });
     return { heading: this.heading('common_aspiration'), wide: true, facts };
@@ -254,9 +271,9 @@ class Teller {
   /** How far both factions are, with what their Fragments are worth. */
   private standings(): Fact {
     const points = FACTIONS.map((faction) => {
-      const { points: scored, identity } = this.view.factions[faction];
-      const worth = worthOf(identity);
-      return { text: `${this.speaker.faction(faction)} ${scored + worth}`, about: `= ${scored} + ${worth}`, tone: faction };
+      const { fragments, total } = this.view.reckoning.totals[faction];
+      const { points: scored } = this.view.factions[faction];
+      return { text: `${this.speaker.faction(faction)} ${total}`, about: `= ${scored} + ${fragments}`, tone: faction };
     });
     return { name: this.heading('points'), things: points };
   }
@@ -319,10 +336,6 @@ class Teller {
     const text = this.speaker.word(word);
     return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
   }
-}
-
-function worthOf(identity: FactionView['identity']): number {
-  return Object.entries(identity).reduce((sum, [size, number]) => sum + (WORTH[size as keyof typeof WORTH] ?? 0) * number, 0);
 }
 
 function toned(faction: Faction | null): { tone?: Faction } {
