@@ -79,7 +79,7 @@ def test_a_look_ahead_at_an_impulse_ends_before_the_refill_or_goes_through_the_r
 @rule("CC-6.9", "CC-7.1", "CC-7.3", "CC-13.4")
 def test_a_view_says_what_a_use_leaves_and_who_could_counter_it() -> None:
     known = "Rage seen by 0"
-    game = Game(seat(["Anger"], ["Valor f2", "Hope f0"]), seat([known, "Fear"]), seat(), seat(["Serenity"]))
+    game = Game(seat(["Anger"], ["Valor f2", "Hope f0"]), seat([known, "Fear"]), seat(), seat(["Adoration"]))
     [use, *others] = game.view(0)["uses"]
     assert use == {
         "left": 1,
