@@ -50,6 +50,16 @@ def test_what_an_aspiration_counts_is_told() -> None:
     assert "spot:valley" in counted["attitude"]
 
 
+@rule("CB-17.2.3", "CB-18.1.3")
+def test_who_would_fulfil_an_aspiration_is_told() -> None:
+    """Strictly more of what it compares; as much is a tie."""
+    game = Game(spaces={"valley-1": "Kindness 2", "network-1": "Anger 1"}, sites={"land": "gloom major"})
+    reckoning = game.view(None)["reckoning"]
+    assert reckoning["strengths"]["versatility"] == {"bliss": 1, "gloom": 1}
+    told = {word: reckoning["fulfilled"][word] for word in ("versatility", "liveliness", "fortitude")}
+    assert told == {"versatility": None, "liveliness": "bliss", "fortitude": "gloom"}
+
+
 @rule("CB-13.1.3", "CB-15.1.3")
 def test_prices_and_reach_are_the_viewers() -> None:
     game = Game(spirit(at="valley"), spirit(at="network"), spaces={"valley-1": "Kindness 2"})

@@ -2,8 +2,10 @@ import { words } from '../../../src/lib/words.svelte';
 import { speakerOf } from '../../../src/speech';
 import type { Speaker, View } from '../../../src/speech/speaker';
 import type { BoardPlay } from '../../../src/games/cerebria-cards/board/types';
-import { type Ahead, changed } from '../../../src/play/ahead';
-import type { Choice, Difference, GameInfo, ParameterInfo, Question } from '../../../src/wire';
+import { assumed } from '../../../src/games/cerebria-cards/board/preview';
+import { changed } from '../../../src/play/ahead';
+import type { Choice, GameInfo, ParameterInfo, Question } from '../../../src/wire';
+import type { Engine } from '../../engine';
 import { told } from '../../told';
 import cards from './cards.json';
 
@@ -113,30 +115,28 @@ export class FakePlay implements BoardPlay {
   }
 }
 
-/** A look ahead as the rules in Python gave it. */
-interface Foreseen {
-  answers: number[];
-  taken: number;
-  stop: Ahead['stop'];
-  assumed: string[];
-  question: string | null;
-  differences: Difference[];
-}
-
 export interface Moment {
-  previews?: Readonly<Record<string, Foreseen>>;
   seat: number | null;
   view: View;
   kind?: string;
   choices?: Choice[];
 }
 
-/** Looks ahead at an answer of a moment, where the rules were asked about it. */
-export function lookAhead(play: FakePlay, { previews = {} }: Moment, answer: number): void {
-  const found = previews[answer];
-  const kind = found?.question ?? null;
-  const question = kind === null ? null : { ...BLANK, kind };
-  play.ahead = found === undefined ? null : { ...found, events: [], question, view: changed(play.view, found.differences) };
+/** Looks ahead at an answer as a page does: the rules say what comes, and the board answers what it assumes. */
+export async function lookAhead(play: FakePlay, engine: Engine, table: object, answer: number): Promise<void> {
+  const answers = [answer];
+  const kinds: string[] = [];
+  for (;;) {
+    const { view, ahead } = await engine.look(table, play.seat ?? 0, answers);
+    const { question, stop } = ahead;
+    const next = stop === 'open' && question !== null ? assumed(question) : null;
+    if (question === null || next === null) {
+      play.ahead = { ...ahead, answers, assumed: kinds, view: changed(view, ahead.differences) };
+      return;
+    }
+    answers.push(next);
+    kinds.push(question.kind);
+  }
 }
 
 /** A table with Ann, Bob, Cleo, Dan and Eve at it, seen from a seat. */

@@ -12,6 +12,7 @@ from mindrose.games.cerebria.components.things import (
     BLISS,
     FACTIONS,
     MODERATES,
+    NOBODY,
     REALMS,
     ROWS,
     SPACES,
@@ -43,6 +44,7 @@ def reckoning(table: Cerebria, seat: int | None) -> Document:
             word: {side: int(strength(table, aspiration, faction)) for faction, side in enumerate(FACTIONS)}
             for aspiration, word in enumerate(ASPIRATIONS)
         },
+        "fulfilled": {word: fulfiller(table, aspiration) for aspiration, word in enumerate(ASPIRATIONS)},
         "counted": {word: counted(table, aspiration) for aspiration, word in enumerate(ASPIRATIONS)},
         "totals": {
             side: {"fragments": int(fragment_points(table, faction)), "total": int(total(table, faction))}
@@ -101,6 +103,15 @@ def blocked(table: Cerebria) -> list[list[str]]:
             if unblocked(table, frontier, beside) != weight(table, frontier):
                 pairs.append([space_name(content, frontier), content.realm_ids[realm]])
     return pairs
+
+
+# Aspirations
+
+
+def fulfiller(table: Cerebria, aspiration: int) -> str | None:
+    """CB-18.1.3 The faction that would fulfil an Aspiration now; CB-17.2.3 in a tie none."""
+    faction = int(fulfilled(table, aspiration))
+    return None if faction == NOBODY else FACTIONS[faction]
 
 
 # Emotions

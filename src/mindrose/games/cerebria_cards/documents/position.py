@@ -12,6 +12,10 @@ from mindrose.games.cerebria_cards.components.things import (
     VIBES,
 )
 from mindrose.games.cerebria_cards.options import PATTERNS
+from mindrose.games.cerebria_cards.rules.ability import PRICE, is_ready_for, why_not_absorb
+from mindrose.games.cerebria_cards.rules.counter import countering, why_not_counter
+from mindrose.games.cerebria_cards.rules.entry import why_not_keep
+from mindrose.games.cerebria_cards.rules.market import can_refill
 from mindrose.games.cerebria_cards.rules.pointing import emotion_name
 from mindrose.games.cerebria_cards.rules.revelation import foretold, pattern
 from mindrose.games.cerebria_cards.state import (
@@ -26,6 +30,7 @@ from mindrose.games.cerebria_cards.state import (
 from mindrose.kernel.documents import questions_document, stack_document
 from mindrose.kernel.form import Document
 from mindrose.kernel.options import UNLIMITED
+from mindrose.kernel.reasons import NONE
 
 GAME_ID: Final = "cerebria-cards"
 ARRIVALS: Final = ("", " fresh", " received")  # how emotions are marked that arrived in this turn
@@ -122,6 +127,7 @@ def common(table: CardTable) -> Document:
     ]
     document["forecast"] = forecast(table)
     document["stacks"] = [int(table.piles.size(STACK + column)) for column in range(table.settings.columns)]
+    document["refills"] = [refill(table, column) for column in range(table.settings.columns)]
     document["deck"] = int(table.piles.size(DECK))
     return document
 
@@ -131,9 +137,14 @@ def own(table: CardTable, seat: int | None) -> Document:
     return {
         "seat": seat,
         "seats": [
-            {"hand": own_hand(table, other) if other == seat else known_hand(table, other, seat)}
+            {
+                "hand": own_hand(table, other) if other == seat else known_hand(table, other, seat),
+                **({} if seat is None else {"ready": ready(table, seat, other)}),
+            }
             for other in range(table.players)
         ],
+        "uses": [] if seat is None else [use(table, seat, place) for place in range(PLACES)],
+        "removal": None if seat is None else removal(table, seat),
         "stack": stack_document(table.stack, seat, whole=False),
         "question": questions_document(table, seat),
     }
@@ -144,6 +155,57 @@ def vibe(table: CardTable, place: int) -> str | None:
     if table.card[place] < 0 or table.vibe(place) < 0:
         return None
     return VIBES[table.vibe(place)]
+
+
+def refill(table: CardTable, column: int) -> int | None:
+    """CC-4.2 The cards that stay in a stack when its impulse goes; CC-4.3 None: the Revelation comes instead."""
+    return int(table.piles.size(STACK + column)) - 1 if can_refill(table, column) else None
+
+
+def ready(table: CardTable, seat: int, other: int) -> list[bool | None]:
+    """CC-6.4, CC-8.29 Which emotions of a mindset, its own or not, the seat could use in this turn if it had them."""
+    return [
+        is_ready_for(table, seat, place) if able(table, place) else None
+        for place in range(other * PLACES, other * PLACES + PLACES)
+    ]
+
+
+def able(table: CardTable, place: int) -> bool:
+    """CC-6.2 An emotion with an ability is there."""
+    return table.card[place] >= 0 and table.cards.ability[table.card[place]] >= 0
+
+
+def use(table: CardTable, seat: int, own: int) -> Document | None:
+    """What using an own emotion comes to, were it used now; None where there is nothing to pay with (CC-6.3)."""
+    place = seat * PLACES + own
+    if not able(table, place) or table.fragments[place] < PRICE:
+        return None
+    owned = range(seat * PLACES, seat * PLACES + PLACES)
+    return {
+        "left": int(table.fragments[place] - PRICE),
+        "absorbing": [  # CC-6.13 the own places that can take the fragment
+            other - owned.start
+            for other in owned
+            if table.card[other] >= 0 and why_not_absorb(table, other, place) == NONE
+        ],
+        "counters": [
+            {"seat": other, "known": known_to_counter(table, other, seat, place)}
+            for other in countering(table, seat, place)
+        ],
+    }
+
+
+def known_to_counter(table: CardTable, other: int, seat: int, place: int) -> bool:
+    """CC-7.3, CC-13.4 The seat knows of a card in the other's hand that counters the emotion."""
+    vibe = table.vibe(place)
+    return any(why_not_counter(table, card, vibe) == NONE for card in known_cards(table, other, seat))
+
+
+def removal(table: CardTable, seat: int) -> str | None:
+    """Whether the seat `must` (CC-5.4) or `may` (CC-5.5) remove an emotion for one that enters; None: there is none."""
+    if why_not_keep(table, seat) != NONE:
+        return "must"
+    return "may" if table.size_of_mindset(seat) > 0 else None
 
 
 def forecast(table: CardTable) -> Document:
@@ -170,6 +232,9 @@ def places(table: CardTable, seat: int) -> list[int]:
 
 def known_hand(table: CardTable, other: int, seat: int | None) -> Document:
     """CC-13.2, CC-13.4, CC-13.5 The size of somebody else's hand, and the cards in it that this seat knows of."""
-    entries = table.piles.cards(HAND + other)
-    known = [] if seat is None else [entry // SEEN for entry in entries if (entry % SEEN >> seat) & 1]
-    return {"count": len(entries), "known": [table.cards.ids[card] for card in sorted(known)]}
+    known = [] if seat is None else known_cards(table, other, seat)
+    return {"count": int(table.hand_size(other)), "known": [table.cards.ids[card] for card in known]}
+
+
+def known_cards(table: CardTable, other: int, seat: int) -> list[int]:
+    return sorted(entry // SEEN for entry in table.piles.cards(HAND + other) if (entry % SEEN >> seat) & 1)

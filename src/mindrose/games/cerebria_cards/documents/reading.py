@@ -29,9 +29,9 @@ REST: Final = "rest"
 FIELDS: Final = {
     "game", "players", "options", "cycle", "mood", "starter", "active", "actions", "used", "supply", "seats",
     "impulses", "stacks", "deck", "discard", "stack", "drawn", "winners", "reason", "question", "seat",
-    "forecast",
+    "forecast", "refills", "uses", "removal",
 }  # fmt: skip
-SEAT_FIELDS: Final = {"hand", "mindset", "scored", "gain", "vibes"}
+SEAT_FIELDS: Final = {"hand", "mindset", "scored", "gain", "vibes", "ready"}
 
 
 class Reader(Form):

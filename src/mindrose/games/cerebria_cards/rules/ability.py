@@ -40,6 +40,7 @@ OWN: Final = 4  # the own emotion that receives or is given
 COLUMN: Final = 5
 VICTIM: Final = 6
 NUMBER: Final = 7  # columns deprived so far; fragments drained from fragment slots
+PRICE: Final = 1  # CC-6.9 the fragments that a use costs
 SLOTS: Final = (
     Slot("place", AN_OWN_PLACE, begun=True),
     Slot("paid", A_PLACE),
@@ -85,14 +86,20 @@ def why_not_usable(table: CardTable, seat: i64, own: i64) -> i64:
 
 
 def is_ready(table: CardTable, place: i64) -> bool:
-    """CC-6.4 It was there when the turn began; CC-6.5 a fused emotion need not have been.
+    """CC-6.4 It was there when the turn began; CC-6.5 a fused emotion need not have been."""
+    return is_ready_after(table, place, table.fresh[place])
 
-    CC-8.29 Whether that holds for one received by Swap too, an option says.
-    """
-    fresh = table.fresh[place]
+
+def is_ready_after(table: CardTable, place: i64, fresh: i64) -> bool:
+    """CC-6.5, CC-8.29 The same, had it arrived like this; of a fused emotion received by Swap an option says it."""
     if table.base[place] >= 0:
         return fresh != RECEIVED or table.settings.swapped_fused_ready
     return fresh == READY
+
+
+def is_ready_for(table: CardTable, seat: i64, place: i64) -> bool:
+    """CC-6.4 The seat could use the emotion in this turn: its own one, or (CC-8.29) another's that it got by Swap."""
+    return is_ready_after(table, place, table.fresh[place] if place // PLACES == seat else RECEIVED)
 
 
 def has_effect(table: CardTable, seat: i64, source: i64, ability: i64) -> bool:
@@ -272,15 +279,15 @@ class Pay(Step[CardTable]):
     def run(self, table: CardTable, frame: Frame) -> None:
         source = frame.seat * PLACES + frame.slots[PLACE]
         card = table.card[source]
-        table.fragments[source] -= 1
+        table.fragments[source] -= PRICE
         ability = table.cards.ability[card]
         table.used |= 1 << ability
         table.seal(known=EVERYBODY)  # CC-6.16
         table.tell(events.USED, frame.seat, frame.slots[PLACE], card, ability)
         paid = frame.slots[PAID]
         if paid >= 0:
-            table.absorbed[paid] += 1
+            table.absorbed[paid] += PRICE
             table.tell(events.ABSORBED, frame.seat, paid % PLACES, table.card[paid])
         else:
-            table.supply[table.cards.polarity[card]] += 1
+            table.supply[table.cards.polarity[card]] += PRICE
         frame.slots[ASKED] = 0

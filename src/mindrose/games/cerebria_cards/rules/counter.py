@@ -33,17 +33,21 @@ def vibe_used(table: CardTable, frame: Frame) -> i64:
     return table.vibe(frame.seat * PLACES + frame.slots[PLACE])
 
 
+def is_asked(table: CardTable, seat: i64, vibe: i64) -> bool:
+    """CC-7.13 Whoever has a card in hand could have a fitting one; an emotion without a vibe cannot be countered."""
+    return vibe >= 0 and table.hand_size(seat) > 0
+
+
 class NextToCounter(Step[CardTable]):
     """CC-7.1, CC-7.2 Clockwise from the left of the active player, once each; CC-7.11 the active player never.
 
-    Whoever has a card in hand could have a fitting one, so that is who is asked (CC-7.13); the others pass.
+    Who cannot have a fitting card passes unasked.
     """
 
     def run(self, table: CardTable, frame: Frame) -> None:
         asked = frame.slots[ASKED] + 1
-        if vibe_used(table, frame) < 0:
-            asked = table.players  # an emotion without a vibe cannot be countered
-        while asked < table.players and table.hand_size(table.left_of(frame.seat, asked)) == 0:
+        vibe = vibe_used(table, frame)
+        while asked < table.players and not is_asked(table, table.left_of(frame.seat, asked), vibe):
             asked += 1
         frame.slots[ASKED] = asked
         if asked >= table.players:
@@ -53,6 +57,13 @@ class NextToCounter(Step[CardTable]):
 def why_not_counter(table: CardTable, card: i64, vibe: i64) -> i64:
     """CC-7.3 The card has the vibe of the emotion used."""
     return NONE if table.cards.vibe[card] == vibe else about(OTHER_VIBE, PAIR * card + vibe)
+
+
+def countering(table: CardTable, seat: i64, place: i64) -> list[int]:
+    """CC-7.1 The seats that would be asked, in turn, were the emotion used now by its player."""
+    vibe = table.vibe(place)
+    others = [table.left_of(seat, steps) for steps in range(1, table.players)]
+    return [int(other) for other in others if is_asked(table, other, vibe)]
 
 
 class Counter(Question[CardTable]):

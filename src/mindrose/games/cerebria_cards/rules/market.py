@@ -8,13 +8,18 @@ from mindrose.games.cerebria_cards.state import IMPULSE, STACK, CardTable
 from mindrose.kernel.ints import i64
 
 
+def can_refill(table: CardTable, column: i64) -> bool:
+    """CC-4.2 There is a card in the stack; CC-4.3 without one the column ends, and the cycle with it."""
+    return table.piles.size(STACK + column) > 0
+
+
 def refill(table: CardTable, column: i64) -> None:
     """CC-4.2 The top card of the stack becomes the new impulse at once; CC-4.3 an empty stack is a Revelation.
 
     CC-12.8 Nothing fills a stack during a cycle, so CC-12.9 one card more than a stack and its impulse ends it.
     """
     piles = table.piles
-    if piles.size(STACK + column) == 0:
+    if not can_refill(table, column):
         begin_revelation(table, column)
         return
     card = piles.draw(STACK + column)

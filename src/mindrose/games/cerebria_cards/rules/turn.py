@@ -22,7 +22,7 @@ from mindrose.games.cerebria_cards.rules.pointing import (
     why_not_held,
 )
 from mindrose.games.cerebria_cards.rules.revelation import REVELATION
-from mindrose.games.cerebria_cards.state import READY, CardTable
+from mindrose.games.cerebria_cards.state import IMPULSE, READY, CardTable
 from mindrose.kernel.ints import i64
 from mindrose.kernel.programs import Answers, Choice, Frame, Program, Question, Step
 from mindrose.kernel.reasons import NONE, about, as_number, reason
@@ -123,19 +123,28 @@ class Menu(Question[CardTable]):
         return replies.COLUMN + fullest_column(table) if table.actions > 0 else replies.PASS
 
 
+def take_impulse(table: CardTable, seat: i64, column: i64) -> None:
+    """CC-4.1 The face-up card into hand, for one action. CC-13.4 Everybody knows the card."""
+    table.actions -= 1
+    card = take_card(table, seat, column)
+    table.tell(events.IMPULSE, seat, column, card)
+
+
+class Refill(Step[CardTable]):
+    """CC-4.2 What an Impulse took from the row is replaced at once; whoever looks ahead comes as far as this."""
+
+    def run(self, table: CardTable, frame: Frame) -> None:
+        for column in range(table.settings.columns):
+            if table.piles.size(IMPULSE + column) == 0:
+                refill(table, column)
+                return
+
+
 class Again(Step[CardTable]):
     """CC-3.5 After an action or ability the player chooses again, until the turn is ended."""
 
     def run(self, table: CardTable, frame: Frame) -> None:
         frame.back_to(Menu)
-
-
-def take_impulse(table: CardTable, seat: i64, column: i64) -> None:
-    """CC-4.1 The face-up card into hand, for one action, then the refill. CC-13.4 Everybody knows the card."""
-    table.actions -= 1
-    card = take_card(table, seat, column)
-    table.tell(events.IMPULSE, seat, column, card)
-    refill(table, column)
 
 
 class PlayTurn(Step[CardTable]):
@@ -171,7 +180,7 @@ class CountCycles(Step[CardTable]):
         frame.slots[CYCLE] = table.cycle
 
 
-TURN: Final = Program("turn", "CC-3", [StartTurn(), Menu("main", "CC-3.4"), Again()])
+TURN: Final = Program("turn", "CC-3", [StartTurn(), Menu("main", "CC-3.4"), Refill(), Again()])
 
 GAME: Final = Program(
     "game",

@@ -67,9 +67,6 @@ function seatsToTheLeft(play: Asking, seat: number): number {
 /** CC-6.15 An ability in use, with what is declared of it so far; places are counted over the whole table, -1 is none. */
 export interface Use {
   seat: number;
-  ability: string;
-  /** It is declared after it was paid for and could be countered (CC-6.15, `at_resolution`). */
-  late: boolean;
   source: number;
   /** The place that absorbs the fragment. */
   paid: number;
@@ -84,8 +81,6 @@ export function usedAbility(play: Pick<BoardPlay, 'view'>): Use | null {
   if (frame === undefined) return null;
   return {
     seat: frame.seat,
-    ability: frame.program.replace('-late', ''),
-    late: frame.program.endsWith('-late'),
     source: frame.seat * PLACES + slot(frame, 'place'),
     paid: slot(frame, 'paid'),
     aim: slot(frame, 'aim'),

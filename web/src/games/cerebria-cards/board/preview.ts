@@ -1,18 +1,21 @@
 import { words } from '../../../lib/words.svelte';
 import { inRow, listed } from '../../../speech/people';
 import { type Emotion, emotionOf } from '../speech/cards';
-import { PASS_ANSWER, PLACES } from '../speech/vocabulary';
+import type { UseView } from '../speech/view';
+import { PASS_ANSWER } from '../speech/vocabulary';
+import type { Happening } from '../../../lib/connection.svelte';
 import type { Choice, Question } from '../../../wire';
 import { forecast } from './forecast';
-import { emotionAt, fragmentsOn, handOf, handSize } from './mindsets';
-import { type Use, usedAbility } from './numbers';
-import { type BoardPlay, cardType, optionsOf, speakerOf, viewOf } from './types';
+import { emotionAt, fragmentsOn, handSize } from './mindsets';
+import { revelationAt } from './revelation';
+import { type BoardPlay, optionsOf, speakerOf, viewOf } from './types';
 
 type Told = Pick<BoardPlay, 'game' | 'seat' | 'view' | 'question' | 'speaker' | 'choice' | 'ahead'>;
 
-/** CC-5.5, CC-5.11 Whoever looks ahead at an emotion that enters sees it enter alone, and none removed for it. */
+/** Whoever looks ahead at an emotion that enters sees it enter alone, and none removed for it; where one has to go, any. */
 export function assumed({ kind, choices }: Question): number | null {
-  return ['fuse', 'remove'].includes(kind) && choices.some(({ number }) => number === PASS_ANSWER) ? PASS_ANSWER : null;
+  if (kind !== 'fuse' && kind !== 'remove') return null;
+  return choices.some(({ number }) => number === PASS_ANSWER) ? PASS_ANSWER : (choices[0]?.number ?? null);
 }
 
 /** What a choice costs and does, and what others could do about it, before it is final. */
@@ -27,15 +30,15 @@ function linesOf(play: Told, seat: number, { verb, points }: Choice): string[] {
   const place = Number(points.place);
   switch (verb) {
     case 'impulse':
-      return [action(play), ...leaving(play, Number(points.column), viewOf(play).actions - 1)];
+      return play.ahead === null ? [] : [...action(play), ...leaving(play, Number(points.column))];
     case 'evoke':
-      return [action(play), ...entering(play, seat)];
+      return [...action(play), ...entering(play, seat)];
     case 'summon':
       return entering(play, seat);
     case 'use':
-      return [spends(emotionAt(play, seat, place)), ...counters(play, seat, place)];
+      return using(play, seat, place);
     case 'alone':
-      return [words.say('board-preview-fresh')];
+      return usable(entered(play, seat)?.ready);
     case 'fuse':
       return fusing(play, seat);
     case 'keep':
@@ -43,28 +46,25 @@ function linesOf(play: Told, seat: number, { verb, points }: Choice): string[] {
     case 'remove':
       return [returning(emotionAt(play, owner, place)), ...patternAfter(play, seat)];
     case 'spend':
-      return [words.say('board-preview-spend-supply'), ...paid(play, seat)];
+      return [words.say('board-preview-spend-supply'), ...invited(play, seat)];
     case 'absorb':
-      return [words.say('board-preview-absorb'), ...paid(play, seat)];
+      return [words.say('board-preview-absorb'), ...invited(play, seat)];
     case 'destroy':
-      return [returning(emotionAt(play, owner, place)), ...warning(owner === seat), ...declared(play, seat)];
+      return [returning(emotionAt(play, owner, place)), ...warning(owner === seat), ...invited(play, seat)];
     case 'drain_from':
       return [words.say('board-preview-drain-most', { number: fragmentsOn(emotionAt(play, owner, place)) })];
     case 'drain_to':
-      return [words.say('board-preview-drain', { number: Number(points.number) }), ...declared(play, seat)];
+      return [words.say('board-preview-drain', { number: Number(points.number) }), ...invited(play, seat)];
     case 'column':
-      return [
-        ...leaving(play, Number(points.column), viewOf(play).actions),
-        ...(play.question?.kind === 'column' ? declared(play, seat) : []),
-      ];
+      return [...leaving(play, Number(points.column)), ...invited(play, seat)];
     case 'victim':
-      return [words.say('board-preview-hand', { number: handSize(play, owner) }), ...declared(play, seat)];
+      return [words.say('board-preview-hand', { number: handSize(play, owner) }), ...invited(play, seat)];
     case 'take':
       return [words.say('board-preview-secret')];
     case 'swap_give':
       return [words.say('board-preview-give', { number: fragmentsOn(emotionAt(play, owner, place)) })];
     case 'swap_take':
-      return [...receiving(emotionAt(play, owner, place)), ...declared(play, seat)];
+      return [...receiving(play, owner, place), ...invited(play, seat)];
     case 'counter':
       return [words.say('board-preview-countered')];
     case 'trim':
@@ -72,28 +72,57 @@ function linesOf(play: Told, seat: number, { verb, points }: Choice): string[] {
     case 'replace':
       return [words.say('board-preview-mulligan', { number: handSize(play, seat), next: Number(optionsOf(play).hand_start) })];
     case 'end':
-      return [words.say('board-preview-end', { player: play.speaker.player((seat + 1) % viewOf(play).players) })];
+      return next(play);
     default:
       return [];
   }
 }
 
-/** CC-3.3 */
-function action(play: Told): string {
-  return words.say('board-preview-action', { left: viewOf(play).actions - 1 });
+/** What would happen first of a kind, as far as one can look ahead. */
+function coming({ ahead }: Told, name: string): Happening | undefined {
+  return ahead?.events.find(({ event }) => event === name);
+}
+
+/** CC-3.3 The actions that are left then; a turn that is over has none. */
+function action(play: Told): string[] {
+  if (play.ahead === null) return [];
+  return [words.say('board-preview-action', { left: coming(play, 'turn') === undefined ? viewOf(play.ahead).actions : 0 })];
+}
+
+/** CC-3.10 Whose turn is next. */
+function next(play: Told): string[] {
+  const turn = coming(play, 'turn');
+  return turn === undefined ? [] : [words.say('board-preview-end', { player: play.speaker.player(Number(turn.seat)) })];
 }
 
 /** CC-4.2, CC-4.3 What becomes of a column whose card is taken or discarded. */
-function leaving(play: Told, column: number, actions: number): string[] {
-  const left = (viewOf(play).stacks[column] ?? 0) - 1;
-  if (left >= 0) return [words.say('board-preview-refill', { column: column + 1, left })];
+function leaving(play: Told, column: number): string[] {
+  const left = viewOf(play).refills[column] ?? null;
+  if (left !== null) return [words.say('board-preview-refill', { column: column + 1, left })];
+  const actions = play.ahead === null ? 0 : viewOf(play.ahead).actions;
   const lost = actions > 0 ? [words.say('board-preview-lost', { number: actions })] : [];
   return [words.say('board-preview-revelation', { column: column + 1 }), ...foretold(play), ...lost];
 }
 
+interface Scoring {
+  gains: readonly { seat: number; total: number }[];
+  winners: readonly number[];
+}
+
+/** CC-9 What the Revelation brings: the one that is looked ahead at, else one after what is looked ahead at. */
+function scoring({ view, ahead }: Told): Scoring {
+  const from = ahead?.events.findIndex(({ event }) => event === 'revelation') ?? -1;
+  if (ahead === null || from < 0) return forecast(ahead ?? { view });
+  const { scored, won } = revelationAt({ view: ahead.view, story: ahead.events }, from);
+  return {
+    gains: scored.map(({ seat, bliss, gloom, bonus }) => ({ seat, total: bliss + gloom + bonus })),
+    winners: won.map(({ seat }) => Number(seat)),
+  };
+}
+
 /** CC-9 "A Revelation now: you +5, Ann +7." and who would win by it. */
-export function foretold(play: Told): string[] {
-  const { gains, winners } = forecast(play);
+function foretold(play: Told): string[] {
+  const { gains, winners } = scoring(play);
   const own = gains.filter(({ seat }) => seat === play.seat);
   const ordered = [...own, ...gains.filter(({ seat }) => seat !== play.seat)];
   const list = ordered.map(({ seat, total }) =>
@@ -110,32 +139,47 @@ export function foretold(play: Told): string[] {
 
 /** CC-5 What an emotion is like when it has entered. */
 function entering(play: Told, seat: number): string[] {
-  if (play.ahead?.question?.kind === 'remove') return [words.say('board-preview-full')];
-  const emotion = entered(play, seat);
-  if (emotion === null) return [];
-  if (emotion.fragments === null) return [words.say('board-preview-base')];
+  if (viewOf(play).removal === 'must') return [words.say('board-preview-full')];
+  const one = entered(play, seat);
+  if (one === null) return [];
+  if (one.fragments === null) return [words.say('board-preview-base')];
   const fusable = play.ahead?.assumed.includes('fuse') === true;
   return [
-    words.say('board-preview-fill', { number: emotion.fragments }),
-    fusable ? words.say('board-preview-fusable') : words.say('board-preview-fresh'),
+    words.say('board-preview-fill', { number: one.fragments }),
+    ...(fusable ? [words.say('board-preview-fusable')] : usable(one.ready)),
   ];
+}
+
+/** CC-6.4, CC-6.5 Whether an emotion can be used in this turn; of one without an ability nothing is said. */
+function usable(ready: boolean | null | undefined): string[] {
+  if (typeof ready !== 'boolean') return [];
+  return [ready ? words.say('board-preview-ready') : words.say('board-preview-fresh')];
 }
 
 /** CC-5.11 to CC-5.17 */
 function fusing(play: Told, seat: number): string[] {
-  const emotion = entered(play, seat);
-  if (emotion === null || emotion.base === null) return [];
-  const mixed = cardType(play, emotion.top).polarity !== cardType(play, emotion.base).polarity;
-  return [words.say('board-preview-ready'), mixed ? words.say('board-preview-mixed') : words.say('board-preview-absorbs')];
+  const one = entered(play, seat);
+  if (one === null) return [];
+  if (one.use === null) return [words.say('board-preview-fill', { number: one.fragments ?? 0 })];
+  const base = one.use.absorbing.includes(one.place) ? words.say('board-preview-absorbs') : words.say('board-preview-mixed');
+  return [...usable(one.ready), ...(one.absorbed === null ? [] : [base])];
+}
+
+/** An emotion as it would have entered. */
+interface Entered extends Emotion {
+  place: number;
+  ready: boolean | null;
+  use: UseView | null;
 }
 
 /** The emotion that would come to the mindset of a seat. */
-function entered({ view, ahead }: Told, seat: number): Emotion | null {
-  if (ahead === null) return null;
-  const before = viewOf({ view }).seats[seat]?.mindset ?? [];
-  const after = viewOf(ahead).seats[seat]?.mindset ?? [];
-  const text = after.find((one, place) => one !== null && one !== before[place]) ?? null;
-  return text === null ? null : emotionOf(text);
+function entered(play: Told, seat: number): Entered | null {
+  const { ahead } = play;
+  const event = coming(play, 'entered');
+  if (ahead === null || event === undefined) return null;
+  const place = Number(event.place);
+  const { seats, uses } = viewOf(ahead);
+  return { ...emotionOf(emotionAt(ahead, seat, place)), place, ready: seats[seat]?.ready?.[place] ?? null, use: uses[place] ?? null };
 }
 
 /** CC-9.8 The vibe pattern once the emotion has entered, and another has gone. */
@@ -146,34 +190,27 @@ function patternAfter({ speaker, ahead }: Told, seat: number): string[] {
 }
 
 /** CC-6.9 */
-function spends(text: string): string {
-  return words.say('board-preview-spend', { left: (emotionOf(text).fragments ?? 1) - 1 });
+function using(play: Told, seat: number, place: number): string[] {
+  const use = viewOf(play).uses[place] ?? null;
+  if (use === null) return [];
+  return [words.say('board-preview-spend', { left: use.left }), ...counters(play, seat, place, use)];
 }
 
-/** The counters that follow a payment at once: nothing is left to declare. */
-function paid(play: Told, seat: number): string[] {
-  const use = usedAbility(play);
-  return use !== null && (use.late || ['draw', 'summon'].includes(use.ability)) ? invited(play, seat, use) : [];
-}
-
-/** The counters that follow the last declaration; a late one comes after them. */
-function declared(play: Told, seat: number): string[] {
-  const use = usedAbility(play);
-  return use === null || use.late ? [] : invited(play, seat, use);
-}
-
-function invited(play: Told, seat: number, use: Use): string[] {
-  return counters(play, seat, use.source % PLACES);
+/** The counters that follow where what is looked ahead at completes a use. */
+function invited(play: Told, seat: number): string[] {
+  const used = coming(play, 'used');
+  const place = Number(used?.place);
+  const use = used === undefined ? null : (viewOf(play).uses[place] ?? null);
+  return use === null ? [] : counters(play, seat, place, use);
 }
 
 /** CC-7.3, CC-13 Who could counter an emotion's ability, as far as this seat can know. */
-function counters(play: Told, seat: number, place: number): string[] {
-  const vibe = viewOf(play).seats[seat]?.vibes[place] ?? null;
-  const others = viewOf(play).seats.flatMap((_, other) => (other !== seat && handSize(play, other) > 0 ? [other] : []));
-  if (vibe === null || others.length === 0) return [words.say('board-preview-no-counter')];
-  const holders = others.filter((other) => handOf(play, other).some((card) => cardType(play, card).vibe === vibe));
+function counters(play: Told, seat: number, place: number, use: UseView): string[] {
+  const vibe = viewOf(play).seats[seat]?.vibes[place] ?? '';
+  if (use.counters.length === 0) return [words.say('board-preview-no-counter')];
+  const holders = use.counters.filter(({ known }) => known);
   if (holders.length === 0) return [words.say('board-preview-counter', { vibe })];
-  return holders.map((holder) => words.say('board-preview-counter-known', { player: play.speaker.player(holder), vibe }));
+  return holders.map((holder) => words.say('board-preview-counter-known', { player: play.speaker.player(holder.seat), vibe }));
 }
 
 /** CC-5.7, CC-8.3 */
@@ -186,8 +223,7 @@ function warning(own: boolean): string[] {
 }
 
 /** CC-8.27 to CC-8.29 */
-function receiving(text: string): string[] {
-  const { base } = emotionOf(text);
-  const use = base === null ? words.say('board-preview-fresh') : words.say('board-preview-ready');
-  return [words.say('board-preview-receive', { number: fragmentsOn(text) }), use];
+function receiving(play: Told, owner: number, place: number): string[] {
+  const number = fragmentsOn(emotionAt(play, owner, place));
+  return [words.say('board-preview-receive', { number }), ...usable(viewOf(play).seats[owner]?.ready?.[place])];
 }

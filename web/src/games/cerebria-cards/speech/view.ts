@@ -15,6 +15,18 @@ export interface SeatView {
   gain: number;
   /** The vibes of the four places for patterns and counters; null where there is none (CC-5.16). */
   vibes: readonly (Vibe | null)[];
+  /** Which emotions the viewer could use in this turn: the own ones, and those of others if a Swap brought them; null without an ability. */
+  ready?: readonly (boolean | null)[];
+}
+
+/** What using an own emotion comes to. */
+export interface UseView {
+  /** The fragments that stay on it. */
+  left: number;
+  /** The own places that can take the fragment. */
+  absorbing: readonly number[];
+  /** The seats that would be asked for a counter, in turn; `known`: the viewer knows of a card there that fits. */
+  counters: readonly { seat: number; known: boolean }[];
 }
 
 /** What a seat would score in a Revelation, and the part of it that its vibe pattern brings (CC-9.8). */
@@ -42,6 +54,12 @@ export interface CardView extends Seen {
   /** What a Revelation would bring now, and who would win by it. */
   forecast: { gains: readonly GainView[]; winners: readonly number[] };
   stacks: readonly number[];
+  /** The cards that stay in each stack when its impulse goes; null: the Revelation comes instead. */
+  refills: readonly (number | null)[];
+  /** The own emotions that can pay, by their places; spectators have none. */
+  uses: readonly (UseView | null)[];
+  /** Whether an own emotion has to or can go for one that enters. */
+  removal: 'must' | 'may' | null;
   deck: number;
   question: readonly { seat: number; kind: string; answers?: readonly number[] }[];
 }

@@ -83,10 +83,9 @@ export function unseenOf({ factions }: CerebriaView): Faction[] {
   return FACTIONS.filter((faction) => factions[faction].hidden.seen.length === 0 && factions[faction].hidden.left.length > 0);
 }
 
-/** A faction has more than the other of what an Aspiration compares. */
+/** A faction would fulfil an Aspiration now. */
 export function wins({ reckoning }: CerebriaView, faction: Faction, aspiration: string): boolean {
-  const { bliss, gloom } = reckoning.strengths[aspiration] ?? NOBODY;
-  return faction === 'bliss' ? bliss > gloom : gloom > bliss;
+  return reckoning.fulfilled[aspiration] === faction;
 }
 
 /** How many of the Hidden Aspirations that a faction can have it would fulfil now: "would win 2 of 5 left". */

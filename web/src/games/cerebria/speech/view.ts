@@ -53,6 +53,8 @@ export interface Reckoning {
   blocked: readonly (readonly [string, string])[];
   /** What both have of what each Aspiration compares. */
   strengths: Readonly<Record<string, Both>>;
+  /** Who would fulfil each Aspiration now; null: it is a tie. */
+  fulfilled: Readonly<Record<string, Faction | null>>;
   /** What on the board each Aspiration counts. */
   counted: Readonly<Record<string, readonly string[]>>;
   totals: Readonly<Record<Faction, { fragments: number; total: number }>>;
