@@ -33,6 +33,13 @@ class Piles:
     def size(self, pile: i64) -> i64:
         return self.sizes[pile]
 
+    def empty(self, first: i64, count: i64) -> i64:
+        """The first of so many piles in a row in which nothing lies; -1 if there is none."""
+        for pile in range(first, first + count):
+            if self.sizes[pile] == 0:
+                return pile
+        return -1
+
     def at(self, pile: i64, index: i64) -> i64:
         return i64(self.cells[self.starts[pile] + index])
 

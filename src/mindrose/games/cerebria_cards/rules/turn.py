@@ -130,21 +130,17 @@ def take_impulse(table: CardTable, seat: i64, column: i64) -> None:
     table.tell(events.IMPULSE, seat, column, card)
 
 
-class Refill(Step[CardTable]):
-    """CC-4.2 What an Impulse took from the row is replaced at once; whoever looks ahead comes as far as this."""
-
-    def run(self, table: CardTable, frame: Frame) -> None:
-        for column in range(table.settings.columns):
-            if table.piles.size(IMPULSE + column) == 0:
-                refill(table, column)
-                return
-
-
 class Again(Step[CardTable]):
-    """CC-3.5 After an action or ability the player chooses again, until the turn is ended."""
+    """CC-4.2 What an Impulse took from the row is replaced at once; whoever looks ahead comes as far as this.
+
+    CC-3.5 After an action or ability the player chooses again, until the turn is ended.
+    """
 
     def run(self, table: CardTable, frame: Frame) -> None:
         frame.back_to(Menu)
+        taken = table.piles.empty(IMPULSE, table.settings.columns)
+        if taken >= 0:
+            refill(table, taken - IMPULSE)
 
 
 class PlayTurn(Step[CardTable]):
@@ -180,7 +176,7 @@ class CountCycles(Step[CardTable]):
         frame.slots[CYCLE] = table.cycle
 
 
-TURN: Final = Program("turn", "CC-3", [StartTurn(), Menu("main", "CC-3.4"), Refill(), Again()])
+TURN: Final = Program("turn", "CC-3", [StartTurn(), Menu("main", "CC-3.4"), Again()])
 
 GAME: Final = Program(
     "game",
