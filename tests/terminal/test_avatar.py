@@ -302,6 +302,7 @@ def test_as_json(own_table: Path) -> None:
         (["TABLE", "--when", "reaction", "--by", "0", "--card", "Stalk"], "no trap or defence"),
         (["TABLE", "--when", "event", "--card", "Lesson in Humilty"], "did you mean 'Lesson in Humility'"),
         (["TABLE", "--when", "event", "--card", "av2-01"], "BR-29.1.4"),
+        (["TABLE", "-l", "de"], "there is no language 'de'; the languages are: en"),
         (["nowhere.yaml"], "cannot read nowhere.yaml"),
         (["TABLE", "--game", "cerebria"], "black-rose-wars"),
         (["TABLE", "--card", "or1-08", "--save", "no/such/folder.yaml"], "cannot write"),

@@ -15,6 +15,7 @@ from mindrose.commands.screen import AsJson, Language, out, plain, print_json
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.terminal import default_language
 from mindrose.text.automaton import CARD, QUESTION, Consultation, Occasion, automaton_of
+from mindrose.text.words import spoken
 
 BOLD: Final = (CARD, QUESTION)
 
@@ -52,7 +53,7 @@ def avatar(
     """Ask what the Avatar does on your own table: its orders, traps, evocations, and why."""
     named = game or registry.having("automaton")[0]
     automaton = automaton_of(named)
-    language = language or default_language()
+    language = spoken(language or default_language())
     if new:
         sys.stdout.write(automaton.written(automaton.begun(new), language))
         return
