@@ -872,6 +872,12 @@ not-by-criterion = { $criterion ->
     [supply] no black cube was left
    *[alone] nothing else could be chosen
 }
+# Where too many are passed over to name each; the lodge has 19 rooms.
+many-figure = { $number } figures
+many-room = { $number ->
+    [18] all other rooms
+   *[other] { $number } rooms
+}
 event-preferred = By { by-priority }: { the-figure } ({ by-criterion }).
 event-preferred-room = By { by-priority }: { the-room } ({ by-criterion }).
 event-passed-over = Passed over by { by-priority }: { $figures } ({ not-by-criterion }).

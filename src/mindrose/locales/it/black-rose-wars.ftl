@@ -968,6 +968,12 @@ not-by-criterion = { $criterion ->
     [supply] nessun cubo nero rimasto
    *[alone] nessun’altra scelta
 }
+# Quando sono troppe per nominarle tutte; la Loggia ha 19 stanze.
+many-figure = { $number } miniature
+many-room = { $number ->
+    [18] tutte le altre stanze
+   *[other] { $number } stanze
+}
 event-preferred = { by-priority }: scelta, { the-figure } ({ by-criterion }).
 event-preferred-room = { by-priority }: scelta, { the-room } ({ by-criterion }).
 event-passed-over = { by-priority }: esclusione, { $figures } ({ not-by-criterion }).

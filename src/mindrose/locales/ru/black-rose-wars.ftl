@@ -931,6 +931,17 @@ not-by-criterion = { $criterion ->
     [supply] чёрных фишек не осталось
    *[alone] других целей нет
 }
+# Когда не выбрано слишком много, чтобы называть каждую; в ложе 19 комнат.
+many-figure = { $number ->
+    [one] { $number } фигурка
+    [few] { $number } фигурки
+   *[many] { $number } фигурок
+}
+many-room = { $number ->
+    [18] все остальные комнаты
+    [few] { $number } комнаты
+   *[many] { $number } комнат
+}
 event-preferred = { by-priority }: выбор – { the-figure } ({ by-criterion }).
 event-preferred-room = { by-priority }: выбор – { the-room } ({ by-criterion }).
 event-passed-over = { by-priority }: не выбрано – { $figures } ({ not-by-criterion }).

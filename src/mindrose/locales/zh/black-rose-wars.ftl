@@ -787,6 +787,12 @@ not-by-criterion = { $criterion ->
     [supply] 黑色方块已用完
    *[alone] 没有其他可选目标
 }
+# 落选者太多、不逐一列出时；会所共有19个房间。
+many-figure = { $number }个模型
+many-room = { $number ->
+    [18] 其余所有房间
+   *[other] { $number }个房间
+}
 event-preferred = { by-priority }：选择{ the-figure }（{ by-criterion }）。
 event-preferred-room = { by-priority }：选择{ the-room }（{ by-criterion }）。
 event-passed-over = { by-priority }：未选{ $figures }（{ not-by-criterion }）。
