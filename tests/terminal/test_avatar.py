@@ -12,9 +12,12 @@ import yaml
 from typer.testing import CliRunner
 
 from mindrose.cli import app
+from mindrose.faces.black_rose_wars.dictionary import Dictionary
 from mindrose.faces.black_rose_wars.possession import POSSESSION
+from mindrose.faces.black_rose_wars.records import PRINTED, printed_in
+from mindrose.faces.black_rose_wars.speaker import BlackRoseSpeaker
 from mindrose.games.black_rose_wars.game import BlackRoseWarsGame
-from mindrose.kernel.errors import MindroseError
+from mindrose.kernel.errors import BadPosition, MindroseError
 from mindrose.kernel.languages import LANGUAGES
 from tests.rulebook import rule
 
@@ -56,6 +59,74 @@ def test_the_table_names_all_that_can_be_written_on_it() -> None:
     words = asked("--new", "2", "-l", "en")
     for id in (*content.hex_ids, *content.upgrade_ids, *content.kind_ids, "slot", "bearer"):
         assert re.search(rf"# .*\b{id}\b", words), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_says_what_its_ids_are_called(language: str) -> None:
+    pack = BlackRoseWarsGame().pack("default").document
+    words = asked("--new", "2", "-l", language)
+    events = [one for one in pack["avatar"]["avatar_event"] if one["phase"] != "immediate"]
+    things = [*pack["rooms"]["room"], *pack["mages"]["mage"], *pack["hexes"]["hex"], *pack["upgrades"]["upgrade"]]
+    for one in [*things, *pack["evocations"]["evocation"], *pack["avatar"]["order"], *events]:
+        assert re.search(rf"# .*\b{one['id']} {re.escape(one['name'][language])}", words), one["id"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_things_are_read_by_their_names_in_any_language(language: str) -> None:
+    content = BlackRoseWarsGame().pack("default")
+    names = Dictionary(content)
+    for kind, records in ((kind, printed_in(content.document, kind)) for kind in PRINTED):
+        for id, one in records.items():
+            assert names.id(kind, one["name"][language].upper()) == id
+            assert names.id(kind, f"{one['name'][language]} seen by 0,2") == f"{id} seen by 0,2"
+            assert names.id(kind, id) == id
+    speaker = BlackRoseSpeaker(BlackRoseWarsGame(), language)
+    for figure in ("cadaver-2", "enigmatic-totem-1", "albedo-1"):
+        assert names.figure(speaker.figure(figure)) == figure
+
+
+def test_a_table_may_be_written_in_names(own_table: Path) -> None:
+    named, plain = (yaml.safe_load(own_table.read_text()) for _ in range(2))
+    written: dict[str, Any] = {
+        "lodge": {"P13": "Зал призывателя", "P01": {"room": "Крипта", "cubes": ["rose"]}},
+        "avatar": {"mage": "阿丽安娜", "memories": ["Schianto"]},
+        "evocations": {"Кадавр 2": {"at": "P10", "owner": "rose"}, "巨像1": {"at": "P06", "upgrades": ["Long Barrel"]}},
+        "events": {"slots": [None, "Lesson in Humility", None]},
+    }
+    meant: dict[str, Any] = {
+        "lodge": {"P13": "summoner", "P01": {"room": "crypt", "cubes": ["rose"]}},
+        "avatar": {"mage": "arianna", "memories": ["or1-09"]},
+        "evocations": {
+            "cadaver-2": {"at": "P10", "owner": "rose"},
+            "colossus-1": {"at": "P06", "upgrades": ["long-barrel"]},
+        },
+        "events": {"slots": [None, "av1-02", None]},
+    }
+    seat = {"mage": "Риккарт", "hexes": {"Silenzio": 0}, "board": {"i": "Мозговой червь reverse activated"}}
+    for document, change in ((named, written), (plain, meant)):
+        for field, told in change.items():
+            document[field] |= told
+    named["seats"][0] |= seat
+    plain["seats"][0] |= {"mage": "rikkart", "hexes": {"silence": 0}, "board": {"i": "brain-worm reverse activated"}}
+    assert POSSESSION.completed(named) == POSSESSION.completed(plain)
+    own_table.write_text(yaml.safe_dump(named, allow_unicode=True))
+    dealt = moment(own_table, "reaction", "--card", "守夜", "--by", "Риккарт", "--how", "attack", "--damage", "2")
+    assert dealt["position"]["avatar"]["cubes"] == [0]
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"lodge": {"P01": {"room": "Cript"}}}, "there is no room 'Cript' (did you mean 'crypt'?)"),
+        ({"avatar": {"hexes": {"Silenzio": 0, "silence": 0}}}, "there is no hex 'Silenzio' (did you mean 'silence'?)"),
+        ({"evocations": {"Cadaver": "P10"}}, "there is no figure 'Cadaver' (did you mean 'cadaver-8'?)"),
+        ({"evocations": {"Кадавр 9": "P10"}}, "there is no figure 'cadaver-9' (did you mean 'cadaver-8'?)"),
+    ],
+)
+def test_what_is_called_nothing_is_refused_once(change: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        POSSESSION.completed({**change, "seats": [{}, {}]})
+    assert refused.value.reasons == [told]
 
 
 def test_a_seed_shuffles_the_orders(own_table: Path) -> None:

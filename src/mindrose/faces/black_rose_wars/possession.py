@@ -9,6 +9,7 @@ import yaml
 
 import mindrose
 from mindrose.content.packs import DEFAULT_PACK
+from mindrose.faces.black_rose_wars.dictionary import Dictionary
 from mindrose.faces.black_rose_wars.moments import (
     CLEAN_UP,
     DAMAGE,
@@ -108,18 +109,21 @@ class Possession:
 
     def written(self, document: Document, language: str) -> str:
         content = self.content_of(document)
-        speaker = Speaker(self.game(), language)
+        speaker, names = Speaker(self.game(), language), Dictionary(content)
         lines = [
             *comment(speaker.terminal("own-head")),
             f"options: {flow(document.get('options') or {})}",
             f"moon: {document.get('moon', 1)}  # {speaker.terminal('own-moon')}",
             f"crown: {document.get('crown', 0)}  # {speaker.terminal('own-crown')}",
-            *comment(speaker.terminal("own-lodge", rooms=", ".join(content.room_ids), example=A_ROOM)),
+            *comment(speaker.terminal("own-lodge", rooms=names.listed("room", language), example=A_ROOM)),
             "lodge:",
             *(f"  {place}: {flow(room)}" for place, room in (document.get("lodge") or {}).items()),
             *comment(
                 speaker.terminal(
-                    "own-seats", mages=", ".join(content.mage_ids), hexes=", ".join(content.hex_ids), hexed=A_HEX
+                    "own-seats",
+                    mages=names.listed("mage", language),
+                    hexes=names.listed("hex", language),
+                    hexed=A_HEX,
                 )
             ),
             "seats:",
@@ -130,17 +134,17 @@ class Possession:
             *comment(
                 speaker.terminal(
                     "own-evocations",
-                    evocations=", ".join(content.kind_ids),
-                    upgrades=", ".join(content.upgrade_ids),
+                    evocations=names.listed("evocation", language),
+                    upgrades=names.listed("upgrade", language),
                     example=A_SERVANT,
                 )
             ),
             f"evocations: {flow(document.get('evocations') or {})}",
-            *comment(speaker.terminal("own-events", events=", ".join(open_events(content)))),
+            *comment(speaker.terminal("own-events", events=names.listed("event", language, open_events(content)))),
             f"events: {flow(document.get('events') or {})}",
             *(f"{name}: {flow(value)}" for name, value in document.items() if name not in TOLD),
             *comment(speaker.terminal("own-orders")),
-            *comment(", ".join(f"{id} {name}" for id, name in orders(content, language))),
+            *comment(names.listed("order", language)),
         ]
         return "\n".join(lines) + "\n"
 
@@ -188,14 +192,15 @@ class Possession:
             if figure >= FIRST_EVOCATION and state.in_lodge(figure) and state.controller[figure] != NOBODY
         }
         known = {str(seat): seat for seat in range(len(mages))} | {mage: mages.index(mage) for mage in mages} | servants
-        word = name.strip().casefold()
+        names = Dictionary(state.content)
+        word = str(names.figure(names.id("mage", name.strip()))).casefold()
         if word not in known:
             wrong = f"there is no {name!r} that could do it{meant(word, known)}" if word else "nobody is named"
             raise BadOption(f"say who does it to the Possessed, {wrong}: {', '.join(known)}")
         return known[word]
 
     def of_avatar(self, document: Document) -> dict[str, Any]:
-        """A table without what runs, at which the Avatar plays."""
+        """A table with ids for names and without what runs, at which the Avatar plays."""
         asked = {key: copy.deepcopy(value) for key, value in document.items() if key not in RUNNING}
         options = asked.get("options") or {}
         if not isinstance(options, dict):
@@ -203,7 +208,7 @@ class Possession:
         if options.get("avatar", PLAYING) == ABSENT:
             raise BadPosition(["the Avatar does not play here: leave out its option (BR-28.1.1)"])
         asked["options"] = {**options, "avatar": PLAYING}
-        return asked
+        return Dictionary(self.content_of(asked)).with_ids(asked)
 
     def put_on_top(self, asked: dict[str, Any], card: str, when: str) -> None:
         """An order or an event that was turned up lies on the deck of its moon, and nowhere else."""
@@ -359,11 +364,6 @@ def flow(value: object) -> str:
 
 def comment(text: str) -> list[str]:
     return [f"# {line}" for line in text.split("\n")]
-
-
-def orders(content: Content, language: str) -> list[tuple[str, str]]:
-    """The orders by their ids, with their names in a language."""
-    return [(str(one["id"]), str(one["name"][language])) for one in content.document["avatar"]["order"]]
 
 
 def open_events(content: Content) -> list[str]:

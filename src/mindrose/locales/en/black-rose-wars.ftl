@@ -1061,6 +1061,7 @@ terminal-top-order = { $back ->
 
 terminal-own-head = Your table: change what is different on it. Then: mindrose avatar table.yaml --card "Thorn Volley"
     --when asks about other moments: reaction --by 0 --how attack --damage 2 (its trap or defence), evocations, cleanup, event.
+    Cards, rooms and mages are written by their ids or by their names, in any language of the program.
 terminal-own-moon = 1, 2 or 3
 terminal-own-crown = the seat that holds the crown; seats are 0, 1, 2 in the order of play
 terminal-own-lodge = The lodge from top to bottom, row by row (3, 4, 5, 4, 3 rooms; P10 is the Hall). Rooms: { $rooms }.

@@ -1157,6 +1157,7 @@ terminal-top-order = { $back ->
 
 terminal-own-head = Il tuo tavolo: cambia ciò che è diverso. Poi: mindrose avatar table.yaml --card "Raffica di Spine"
     --when chiede di altri momenti: reaction --by 0 --how attack --damage 2 (la sua Trappola o Protezione), evocations, cleanup, event.
+    Carte, stanze e Maghi si scrivono con la sigla o con il nome, in una qualsiasi lingua del programma.
 terminal-own-moon = 1, 2 o 3
 terminal-own-crown = il posto di chi ha la Corona; i posti sono 0, 1, 2 in ordine di turno
 terminal-own-lodge = La Loggia dall’alto in basso, riga per riga (3, 4, 5, 4, 3 stanze; P10 è la Sala). Stanze: { $rooms }.

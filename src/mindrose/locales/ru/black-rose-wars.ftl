@@ -1129,6 +1129,7 @@ terminal-top-order = { $back ->
 
 terminal-own-head = Ваш стол: исправьте то, что у вас иначе. Затем: mindrose avatar table.yaml --card "Залп шипов"
     --when – о других моментах: reaction --by 0 --how attack --damage 2 (его ловушка или защита), evocations, cleanup, event.
+    Карты, комнаты и магов можно писать по обозначениям или по названиям, на любом языке программы.
 terminal-own-moon = 1, 2 или 3
 terminal-own-crown = место игрока с короной; места – 0, 1, 2 в порядке хода
 terminal-own-lodge = Ложа сверху вниз, ряд за рядом (3, 4, 5, 4, 3 комнаты; P10 – Зал). Комнаты: { $rooms }.

@@ -976,6 +976,7 @@ terminal-top-order = { $back ->
 
 terminal-own-head = 你的桌面：请改成实际情况，然后运行：mindrose avatar table.yaml --card "荆棘齐射"
     --when 询问其他时机：reaction --by 0 --how attack --damage 2（其陷阱或防护）、evocations、cleanup、event。
+    卡牌、房间和法师可以写编号，也可以写程序任一语言中的名称。
 terminal-own-moon = 1、2 或 3
 terminal-own-crown = 持有王冠的座位；座位按行动顺序为 0、1、2
 terminal-own-lodge = 会所自上而下逐行排列（3、4、5、4、3 个房间；P10 是大厅）。房间：{ $rooms }。

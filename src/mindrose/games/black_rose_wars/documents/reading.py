@@ -102,7 +102,7 @@ class Reader(Sheet):
         entry = self.entry(value, ROOM_FIELDS, name)
         if "room" in entry:
             room = self.find(entry["room"], self.content.room_ids, "room")
-            if room in list(table.room):
+            if room >= 0 and room in list(table.room):
                 self.wrong(f"room {self.content.room_ids[room]!r} lies at one place only (BR-2.1.2)")
             table.room[place] = room
         table.cubes[place] = self.cubes(entry, cubes.MOST_CUBES, name, "IV-4")
