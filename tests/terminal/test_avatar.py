@@ -17,7 +17,7 @@ from mindrose.faces.black_rose_wars.possession import POSSESSION
 from mindrose.faces.black_rose_wars.records import PRINTED, printed_in
 from mindrose.faces.black_rose_wars.speaker import BlackRoseSpeaker
 from mindrose.games.black_rose_wars.game import BlackRoseWarsGame
-from mindrose.kernel.errors import BadPosition, MindroseError
+from mindrose.kernel.errors import BadOption, BadPosition, MindroseError
 from mindrose.kernel.languages import LANGUAGES
 from tests.rulebook import rule
 
@@ -28,6 +28,17 @@ def asked(*words: str) -> str:
         raise done.exception
     assert done.exit_code == 0, done.output
     return done.output
+
+
+def decided(*words: str) -> str:
+    """Whatever is asked, the first answer is given."""
+    while True:
+        try:
+            return asked(*words, "--json")
+        except BadOption as refused:
+            if "somebody has to decide here" not in str(refused):
+                raise
+            words = (*words, "--choose", "1")
 
 
 @pytest.fixture
@@ -131,7 +142,7 @@ def test_what_is_called_nothing_is_refused_once(change: dict[str, Any], told: st
 
 def test_a_seed_shuffles_the_orders(own_table: Path) -> None:
     def card(seed: int) -> str:
-        order: str = json.loads(asked(str(own_table), "--seed", str(seed), "--json", *["--choose", "1"] * 5))["card"]
+        order: str = json.loads(decided(str(own_table), "--seed", str(seed)))["card"]
         return order
 
     assert len({card(seed) for seed in range(5)}) > 1
@@ -146,7 +157,7 @@ def test_the_table_says_in_which_order_its_evocations_act(own_table: Path) -> No
         "cadaver-2": {"at": "P19", "owner": "rose", "slot": 1},
     }
     own_table.write_text(yaml.safe_dump(document))
-    says = moment(own_table, "evocations", *["--choose", "1"] * 5)["says"]
+    says = json.loads(decided(str(own_table), "--when", "evocations"))["says"]
     assert [line for line in says if "is activated" in line] == ["Cadaver 2 is activated.", "Cadaver 1 is activated."]
 
 
@@ -202,7 +213,7 @@ def test_an_extra_order_is_told_whole(own_table: Path) -> None:
     extra = next(order for order in POSSESSION.content_of({}).document["avatar"]["order"] if order["extra"])
     document |= {"moon": extra["moon"]}
     own_table.write_text(yaml.safe_dump(document))
-    cards = json.loads(asked(str(own_table), "--card", extra["id"], *["--choose", "1"] * 20, "--json"))
+    cards = json.loads(decided(str(own_table), "--card", extra["id"]))
     assert cards["card"] == extra["id"]
     assert sum(line.startswith("An order to the Avatar") for line in cards["says"]) == 2
 
@@ -330,8 +341,7 @@ def test_a_whole_round_goes_from_file_to_file(busy_table: Path) -> None:
         ("cleanup", []),
         ("order", []),
     ]:
-        numbers = ["--choose", "1"] * 20
-        asked(str(busy_table), "--when", when, *words, *numbers, "--save", str(busy_table))
+        decided(str(busy_table), "--when", when, *words, "--save", str(busy_table))
     document = yaml.safe_load(busy_table.read_text())
     assert document["avatar"]["obeyed"] >= 1
 
@@ -382,6 +392,53 @@ def test_as_json(own_table: Path) -> None:
 def test_mistakes_say_what_to_do(words: list[str], told: str, own_table: Path) -> None:
     with pytest.raises(MindroseError, match=told.replace("(", r"\(")):
         asked(*(str(own_table) if word == "TABLE" else word for word in words))
+
+
+@rule("BR-29.2.1", "BR-29.2.2", "BR-29.4.3")
+@pytest.mark.parametrize(
+    ("change", "words", "told"),
+    [
+        (
+            {"avatar": {"memories": ["or1-02"]}},
+            ["--card", "or1-02"],
+            "'or1-02' lies open already, in 'memories' of 'avatar'",
+        ),
+        (
+            {"avatar": {"memories": ["Vigil"]}},
+            ["--when", "reaction", "--by", "0", "--card", "Vigil"],
+            "take it out there",
+        ),
+        ({"events": {"slots": ["av1-02"]}}, ["--when", "event", "--card", "av1-02"], "in 'slots' of 'events'"),
+        ({"avatar": {"obeyed": 7}}, [], "write 3 if it has played them all"),
+        ({"avatar": {"obeyed": 5, "memories": ["or1-01"]}}, [], "'obeyed' of the Avatar is 5"),
+        ({}, ["--card", "or1-08", "--choose", "77"], "--choose 77 answers nothing"),
+        ({}, ["--card", "or1-06", "--choose", "1", "--choose", "2"], "--choose 2 answers nothing"),
+        ({}, ["--card", "or1-08", "--by", "0"], "--when reaction, or leave them out"),
+        ({}, ["--damage", "2"], "--when reaction"),
+        ({}, ["--when", "cleanup", "--how", "attack"], "--when reaction"),
+        ({}, ["--when", "cleanup", "--card", "or1-08"], "no card is turned up with --when cleanup"),
+    ],
+)
+def test_what_makes_no_sense_changes_nothing(
+    change: dict[str, Any], words: list[str], told: str, own_table: Path, tmp_path: Path
+) -> None:
+    document = yaml.safe_load(own_table.read_text())
+    for field, one in change.items():
+        document[field] |= one
+    own_table.write_text(yaml.safe_dump(document))
+    with pytest.raises(MindroseError, match=told):
+        asked(str(own_table), *words, "--save", str(tmp_path / "after.yaml"))
+    assert not (tmp_path / "after.yaml").exists()
+
+
+@rule("BR-29.2.7", "BR-29.4.3")
+def test_an_order_that_lay_open_comes_again_once_the_deck_is_empty(own_table: Path) -> None:
+    document = yaml.safe_load(own_table.read_text())
+    orders = [f"or1-{number:02}" for number in range(1, 11)]
+    document["avatar"] |= {"memories": ["or2-01", *orders], "obeyed": 2}
+    own_table.write_text(yaml.safe_dump(document))
+    after = json.loads(decided(str(own_table), "--card", "or1-08"))["position"]
+    assert after["avatar"]["memories"] == ["or1-08", "or2-01"]
 
 
 @rule("BR-4.3.3", "BR-29.5.5")

@@ -86,6 +86,8 @@ def hold(consultation: Consultation, chosen: list[int], quiet: bool) -> None:
         said = len(consultation.lines)
         answers = consultation.answers
         if not answers:
+            if chosen:
+                raise BadOption(f"--choose {chosen[0]} answers nothing, for nobody is asked any more: leave it out")
             return
         if not quiet:
             plain(f"{consultation.who}:")

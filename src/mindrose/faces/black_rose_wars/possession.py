@@ -76,11 +76,10 @@ class Cards(NamedTuple):
     rule: str
     place: str
     open: str
-    gaps: bool  # whether each lies at a place of its own
 
 
-ORDERS: Final = Cards("order", "order", "BR-29.1.4", "avatar", "memories", gaps=False)
-EVENTS: Final = Cards("avatar_event", "event", "BR-29.1.4", "events", "slots", gaps=True)
+ORDERS: Final = Cards("order", "order", "BR-29.1.4", "avatar", "memories")
+EVENTS: Final = Cards("avatar_event", "event", "BR-29.1.4", "events", "slots")
 CARDS_OF: Final = {ORDER: ORDERS, REACTION: ORDERS, NEW_EVENT: EVENTS}
 
 
@@ -153,6 +152,7 @@ class Possession:
     def table(self, game: Game, document: Document, occasion: Occasion, seed: str) -> Table:
         """The card that was turned up lies on its deck; the Avatar acts, or something is done to it."""
         when = one_of(occasion.when, self.moments, "moment")
+        self.check_occasion(occasion, when)
         asked = self.of_avatar(document)
         asked |= {"phase": PHASE_OF[when], "active": ROSE_WORD if when == ORDER else None}
         if when in CARDS_OF:
@@ -166,6 +166,16 @@ class Possession:
             self.tell_deed(state, frame, occasion)
         state.proceed(state.stack)
         return table
+
+    def check_occasion(self, occasion: Occasion, when: str) -> None:
+        """What is told belongs to the moment; the usual way says nothing."""
+        if when != REACTION and (occasion.by or occasion.damage or occasion.how not in ("", self.ways[0])):
+            raise BadOption(
+                "by whom, how and how much damage is told where something is done to the Possessed: "
+                f"say so with --when {REACTION}, or leave them out"
+            )
+        if occasion.card and when not in CARDS_OF:
+            raise BadOption(f"no card is turned up with --when {when}: leave {occasion.card!r} out")
 
     def tell_deed(self, state: BlackRoseWars, frame: Frame, occasion: Occasion) -> None:
         """BR-29.4.1 Who does what to the Avatar."""
@@ -233,8 +243,20 @@ class Possession:
         deck = decks[moon - 1]
         below = [one for one in deck if str(one).split()[:1] != [id]] if isinstance(deck, list) else [REST]
         decks[moon - 1] = [id, *below]
-        left = [None if one == id else one for one in told_open] if of.gaps else [one for one in told_open if one != id]
+        others = [str(one["id"]) for one in content.document["avatar"][of.record] if one["moon"] == moon]
+        left = self.left_open(told_open, id, others, of, when)
         asked[of.place] = {**place, "decks": decks, of.open: left}
+
+    def left_open(self, lying: list[Any], id: str, of_moon: list[str], of: Cards, when: str) -> list[Any]:
+        """What lies open is not turned up again; BR-29.2.7 only orders are, all of a moon, once their deck is empty."""
+        if id not in lying:
+            return lying
+        if when == ORDER and all(one in lying for one in of_moon):
+            return [one for one in lying if one not in of_moon]
+        raise BadOption(
+            f"the {of.name} {id!r} lies open already, in {of.open!r} of {of.place!r}: "
+            "take it out there, or name the card that was turned up"
+        )
 
     def game(self) -> BlackRoseWarsGame:
         game = mindrose.load(GAME)
@@ -259,7 +281,20 @@ class Possession:
         content = game.pack(game.pack_of(options))
         reader = Reader(asked, content, Settings(options, players), players, Chance(key_of(seed)))
         reader.refuse_view(asked, VIEW_FIELDS)
+        self.check_obeyed(reader)
         return reader
+
+    def check_obeyed(self, reader: Reader) -> None:
+        """BR-29.2.2, BR-29.4.3 Beyond its limit it plays orders only as answers, and these lie among its memories."""
+        told = mapped(reader.document.get("avatar"))
+        obeyed, memories = told.get("obeyed"), told.get("memories")
+        limit = int(reader.table.settings.orders)
+        most = limit + (len(memories) if isinstance(memories, list) else 0)
+        if isinstance(obeyed, int) and obeyed > most:
+            reader.wrong(
+                f"'obeyed' of the Avatar is {obeyed}, but it plays {limit} orders in a phase, and more only as traps "
+                f"and defences, which then lie in its 'memories': write {limit} if it has played them all (BR-29.2.2)"
+            )
 
     def remark(self, table: Table, when: str, told: list[Event], speaker: Speaker) -> str:
         """BR-29.2.2, BR-29.2.7, BR-29.4.1, BR-29.5.2 Why it did nothing; BR-26.1.1 whether the game ends now."""
