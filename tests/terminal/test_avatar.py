@@ -140,6 +140,78 @@ def test_what_is_called_nothing_is_refused_once(change: dict[str, Any], told: st
     assert refused.value.reasons == [told]
 
 
+@rule("BR-24.1.2")
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (
+            {"seats": [{"hexes": {"silence": 5}}, {}]},
+            "on the hex 'silence' of seat 0 lie no cubes, 0, not 5: with 1 it goes back to the deck (BR-24.1.2)",
+        ),
+        (
+            {"avatar": {"hexes": {"vulnerability": 5}}},
+            "on the hex 'vulnerability' of the Avatar lie from 0 to 1 cubes, not 5: "
+            "with 2 it goes back to the deck (BR-24.1.2)",
+        ),
+        (
+            {"seats": [{}, {"cubes": ["rose", None]}]},
+            "'cubes' of seat 1 names nobody in place 2: write whose cube it is, a seat from 0 to 1 or 'rose', "
+            "or leave it out",
+        ),
+        ({"seats": [{}, {"cubes": [7]}]}, "a cube of seat 1 is a seat from 0 to 1 or 'rose', not 7"),
+        (
+            {"seats": [{"cubes": ["rose"] * 12}, {}]},
+            "seat 0 has 12 cubes and 11 health: take some of its 'cubes' away; "
+            "whoever is defeated stands in its cell without cubes (IV-3)",
+        ),
+        ({"seats": [{"power": -1}, {}]}, "'power' of seat 0 is a whole number from 0 to 10000, not -1"),
+        ({"optoins": {}}, "the position has no field 'optoins' (did you mean 'options'?)"),
+        ({"rose": {"qqqq": 1}}, "'rose' has no field 'qqqq'; it has: power, supply, trophies"),
+    ],
+)
+def test_what_cannot_be_on_a_table_is_told_once_and_whose_it_is(change: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        POSSESSION.completed({"seats": [{}, {}], **change})
+    assert refused.value.reasons == [told]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            [
+                "The crown decides (BR-30.1.1). Black Lash: choose the target.",
+                "Rikkart decides:",
+                "Decided: Baron Doria",
+            ],
+        ),
+        ("ru", ["Решает корона (BR-30.1.1). «Чёрный бич»: выберите цель.", "Решает Риккарт:", "Решено: Барон Дория"]),
+        ("it", ["Decide la Corona (BR-30.1.1). ", "Decide Rikkart:", "Deciso: Barone Doria"]),
+        ("zh", ["由王冠决定（BR-30.1.1）。", "由里卡特决定：", "决定：多里亚男爵"]),
+    ],
+)
+@rule("BR-30.1.1")
+def test_it_says_that_the_crown_decides_and_what_was_decided(language: str, told: list[str], own_table: Path) -> None:
+    said = asked(str(own_table), "--card", "or1-06", "--choose", "2", "-l", language)
+    for words in told:
+        assert words in said
+
+
+@rule("BR-30.1.1")
+def test_what_people_decide_for_themselves_is_not_the_crowns(busy_table: Path) -> None:
+    """Whoever has the crown moves an own evocation."""
+    document = yaml.safe_load(busy_table.read_text())
+    busy_table.write_text(yaml.safe_dump({**document, "crown": 1, "events": {"slots": [None] * 3}}))
+    says = json.loads(decided(str(busy_table), "--when", "evocations", "--choose", "2"))["says"]
+    assert "Choose the next of your evocations to activate." in says
+    assert not any("crown decides" in line for line in says)
+
+
+def test_a_clean_up_without_anything_to_do_says_so(own_table: Path) -> None:
+    assert "There is nothing to do in this Clean-up phase." in asked(str(own_table), "--when", "cleanup")
+
+
 def test_a_seed_shuffles_the_orders(own_table: Path) -> None:
     def card(seed: int) -> str:
         order: str = json.loads(decided(str(own_table), "--seed", str(seed)))["card"]
@@ -301,6 +373,7 @@ def test_it_says_that_no_evocation_of_its_own_acts(own_table: Path) -> None:
 @rule("BR-29.6.1", "BR-29.6.2", "BR-29.6.3")
 def test_its_duties_in_clean_up(busy_table: Path) -> None:
     told = moment(busy_table, "cleanup", "--choose", "2")
+    assert not any("nothing to do" in line for line in told["says"])
     after = told["position"]
     assert after["avatar"]["hexes"] == {"vulnerability": 1}
     assert "umbra-1" in after["evocations"]

@@ -14,7 +14,7 @@ from mindrose.commands.options import Content, Seed
 from mindrose.commands.screen import AsJson, Language, out, plain, print_json
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.terminal import default_language
-from mindrose.text.automaton import CARD, QUESTION, Consultation, Occasion, automaton_of
+from mindrose.text.automaton import CARD, CHOICE, QUESTION, Consultation, Occasion, automaton_of
 from mindrose.text.words import spoken
 
 BOLD: Final = (CARD, QUESTION)
@@ -82,7 +82,8 @@ def hold(consultation: Consultation, chosen: list[int], quiet: bool) -> None:
     while True:
         if not quiet:
             for line in consultation.lines[said:]:
-                plain(line.text, "bold" if line.kind in BOLD else "")
+                text = line.text if line.kind != CHOICE else consultation.speaker.terminal("decided", choice=line.text)
+                plain(text, "bold" if line.kind in BOLD else "")
         said = len(consultation.lines)
         answers = consultation.answers
         if not answers:
@@ -90,7 +91,7 @@ def hold(consultation: Consultation, chosen: list[int], quiet: bool) -> None:
                 raise BadOption(f"--choose {chosen[0]} answers nothing, for nobody is asked any more: leave it out")
             return
         if not quiet:
-            plain(f"{consultation.who}:")
+            plain(consultation.speaker.terminal("decides", who=consultation.who))
             for number, answer in enumerate(answers, start=1):
                 plain(f"{number:>4}  {answer}")
         if quiet and not chosen:

@@ -28,9 +28,10 @@ from mindrose.faces.black_rose_wars.moments import (
 from mindrose.games.black_rose_wars import events
 from mindrose.games.black_rose_wars.components.content import Content
 from mindrose.games.black_rose_wars.components.naming import figure_names
-from mindrose.games.black_rose_wars.components.things import EVENT_SLOTS, FIRST_EVOCATION, NOBODY, ROSE
+from mindrose.games.black_rose_wars.components.things import EVENT_SLOTS, FIRST_EVOCATION, NOBODY, NOTHING, ROSE
 from mindrose.games.black_rose_wars.documents.position import position
 from mindrose.games.black_rose_wars.documents.reading import VIEW_FIELDS, Reader
+from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.game import BlackRoseWarsGame, table_of
 from mindrose.games.black_rose_wars.options import ABSENT, APPRENTICE, MOST_PEOPLE, PLAYING, Settings, check
 from mindrose.games.black_rose_wars.rules.ending import has_ended
@@ -51,6 +52,7 @@ ROSE_WORD: Final = "rose"
 A_ROOM: Final = "{room: crypt, restored: true}"
 A_SERVANT: Final = "{cadaver-1: {at: P05, owner: rose, slot: 1, cubes: [0]}, umbra-1: {at: P06, owner: 0, bearer: 1}}"
 A_HEX: Final = "{silence: 0}"
+CHOOSING: Final = ("summoning", "upgrading", "discarding_events", "moving")  # for whoever decides in the effect below
 REASONS: Final = (
     *(events.PREFERRED, events.PREFERRED_ROOM, events.PASSED_OVER, events.PASSED_OVER_ROOM),
     events.NOTHING_PREFERRED,
@@ -296,6 +298,13 @@ class Possession:
                 f"and defences, which then lie in its 'memories': write {limit} if it has played them all (BR-29.2.2)"
             )
 
+    def question(self, table: Table, speaker: Speaker) -> str:
+        """BR-1.1.3, BR-30.1.1 Where the Avatar or the Black Rose would choose, the crown does."""
+        asked = table.question
+        assert asked is not None
+        said = speaker.question(asked.kind, asked.seat, table.view(asked.seat))
+        return speaker.terminal("own-crowned", question=said) if crown_decides(asked.stack.frames) else said
+
     def remark(self, table: Table, when: str, told: list[Event], speaker: Speaker) -> str:
         """BR-29.2.2, BR-29.2.7, BR-29.4.1, BR-29.5.2 Why it did nothing; BR-26.1.1 whether the game ends now."""
         state = table_of(table.state)
@@ -307,7 +316,10 @@ class Possession:
             return speaker.terminal("own-unmoved")
         if when == EVOCATIONS and not any(is_kind(event, events.WOKEN) and self.is_its(table, event) for event in told):
             return speaker.terminal("own-alone")
-        return speaker.terminal("own-ended") if when == CLEAN_UP and has_ended(state) else ""
+        if when == CLEAN_UP and has_ended(state):
+            return speaker.terminal("own-ended")
+        idle = when == CLEAN_UP and all(is_kind(event, events.PHASE) for event in told)
+        return speaker.terminal("own-idle") if idle else ""
 
     def is_its(self, table: Table, event: Event) -> bool:
         """Whether an event is about an evocation of the Avatar."""
@@ -389,6 +401,15 @@ def happened(told: list[Event], *kinds: int) -> bool:
 
 def is_kind(event: Event, *kinds: int) -> bool:
     return event["event"] in [events.EVENTS[kind].name for kind in kinds]
+
+
+def crown_decides(running: list[Frame]) -> bool:
+    """An effect of the Avatar or the Black Rose asks for a choice; other questions say themselves who decides."""
+    own = [frame for frame in running if frame.program.name not in CHOOSING]
+    effect = own[-1] if own else None
+    if effect is None or effect.program.slots[: len(frames.FIXED)] != frames.FIXED:
+        return False
+    return effect.slots[frames.ACTOR] == ROSE and effect.slots[frames.CHOOSER] == NOTHING
 
 
 def flow(value: object) -> str:

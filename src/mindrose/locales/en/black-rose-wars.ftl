@@ -1078,4 +1078,6 @@ terminal-own-spent = The Possessed has played all its orders of this phase, { $n
 terminal-own-empty = The Possessed has no order left for this phase (BR-29.2.7).
 terminal-own-unmoved = The top order does not answer this (BR-29.4.1): its back shows no symbol, or another one.
 terminal-own-alone = The Possessed has no evocation that could act (BR-29.5.2).
+terminal-own-crowned = The crown decides (BR-30.1.1). { $question }
+terminal-own-idle = There is nothing to do in this Clean-up phase. The next round begins.
 terminal-own-ended = A power token has reached the Black Rose marker: the game ends with this round (BR-26.1.1).

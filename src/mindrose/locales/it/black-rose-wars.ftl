@@ -1174,4 +1174,6 @@ terminal-own-spent = Il Posseduto ha già eseguito tutti i suoi Ordini di questa
 terminal-own-empty = Al Posseduto non restano Ordini per questa fase (BR-29.2.7).
 terminal-own-unmoved = L’Ordine in cima non risponde a questo (BR-29.4.1): il suo dorso non mostra il simbolo giusto.
 terminal-own-alone = Il Posseduto non ha Evocazioni che possano agire (BR-29.5.2).
+terminal-own-crowned = Decide la Corona (BR-30.1.1). { $question }
+terminal-own-idle = In questa Fase di Ripristino non c’è niente da fare. Comincia il round successivo.
 terminal-own-ended = Un segnalino Potere ha raggiunto il segnalino Rosa Nera: la partita finisce con questo round (BR-26.1.1).

@@ -993,4 +993,6 @@ terminal-own-spent = 附身者已执行完本阶段的全部 { $number } 条指�
 terminal-own-empty = 附身者在本阶段已没有剩余指令（BR-29.2.7）。
 terminal-own-unmoved = 牌库顶的指令对此没有应对（BR-29.4.1）：牌背没有符号，或是另一种符号。
 terminal-own-alone = 附身者没有可以行动的召唤物（BR-29.5.2）。
+terminal-own-crowned = 由王冠决定（BR-30.1.1）。{ $question }
+terminal-own-idle = 本次清理阶段无事可做。下一轮开始。
 terminal-own-ended = 有力量标记到达黑玫瑰指示物：游戏在本轮结束（BR-26.1.1）。
