@@ -8,7 +8,7 @@ import pytest
 
 from mindrose.arena.findings import Findings
 from mindrose.arena.games import Tally
-from mindrose.arena.report import lengths
+from mindrose.arena.report import lengths, opening, verdict
 from mindrose.arena.tournament import Pairing, Result, compete, pairings
 from mindrose.commands.arena import winners
 from mindrose.kernel.game import Outcome
@@ -49,6 +49,20 @@ def test_a_report_tells_how_often_nobody_won() -> None:
     ends = lengths(findings, [])[-1]
     assert ends.splitlines()[0].endswith("| shared | nobody |")
     assert "| automaton | 1 | 50.0 % | 9.5 – 90.5 % | 0.0 % | 0.0 % | 0.0 % | 100.0 % |" in ends
+
+
+def test_where_nobody_ever_won_a_report_judges_nothing() -> None:
+    alone = {**line(LOST), "sides": line(LOST)["sides"][:1]}
+    alone["sides"][0]["traits"] = {"school": ["alchemy"]}
+    findings = Findings([alone] * 6)
+    assert verdict(findings) == ["## Verdict", "Nobody won any of these games: nothing can be judged by victories."]
+    assert {rate.verdict for rates in findings.traits().values() for rate in rates.values()} == {"not judged"}
+
+
+@pytest.mark.parametrize(("games", "players", "told"), [(6, 1, "6 games of 1 player,"), (1, 2, "1 game of 2 players,")])
+def test_a_report_counts_in_the_singular(games: int, players: int, told: str) -> None:
+    facts = {"game": "cerebria-cards", "players": players, "bot": "random", "content": "", "rules": "", "seed": "0"}
+    assert opening(Findings([{**line(WON), **facts}] * games))[1].startswith(told)
 
 
 def test_without_such_games_it_does_not_speak_of_nobody() -> None:

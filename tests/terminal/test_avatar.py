@@ -12,9 +12,12 @@ import yaml
 from typer.testing import CliRunner
 
 from mindrose.cli import app
+from mindrose.faces.black_rose_wars.dictionary import Dictionary
 from mindrose.faces.black_rose_wars.possession import POSSESSION
+from mindrose.faces.black_rose_wars.records import PRINTED, printed_in
+from mindrose.faces.black_rose_wars.speaker import BlackRoseSpeaker
 from mindrose.games.black_rose_wars.game import BlackRoseWarsGame
-from mindrose.kernel.errors import MindroseError
+from mindrose.kernel.errors import BadOption, BadPosition, MindroseError
 from mindrose.kernel.languages import LANGUAGES
 from tests.rulebook import rule
 
@@ -25,6 +28,17 @@ def asked(*words: str) -> str:
         raise done.exception
     assert done.exit_code == 0, done.output
     return done.output
+
+
+def decided(*words: str) -> str:
+    """Whatever is asked, the first answer is given."""
+    while True:
+        try:
+            return asked(*words, "--json")
+        except BadOption as refused:
+            if "somebody has to decide here" not in str(refused):
+                raise
+            words = (*words, "--choose", "1")
 
 
 @pytest.fixture
@@ -58,9 +72,149 @@ def test_the_table_names_all_that_can_be_written_on_it() -> None:
         assert re.search(rf"# .*\b{id}\b", words), id
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_says_what_its_ids_are_called(language: str) -> None:
+    pack = BlackRoseWarsGame().pack("default").document
+    words = asked("--new", "2", "-l", language)
+    events = [one for one in pack["avatar"]["avatar_event"] if one["phase"] != "immediate"]
+    things = [*pack["rooms"]["room"], *pack["mages"]["mage"], *pack["hexes"]["hex"], *pack["upgrades"]["upgrade"]]
+    for one in [*things, *pack["evocations"]["evocation"], *pack["avatar"]["order"], *events]:
+        assert re.search(rf"# .*\b{one['id']} {re.escape(one['name'][language])}", words), one["id"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_things_are_read_by_their_names_in_any_language(language: str) -> None:
+    content = BlackRoseWarsGame().pack("default")
+    names = Dictionary(content)
+    for kind, records in ((kind, printed_in(content.document, kind)) for kind in PRINTED):
+        for id, one in records.items():
+            assert names.id(kind, one["name"][language].upper()) == id
+            assert names.id(kind, f"{one['name'][language]} seen by 0,2") == f"{id} seen by 0,2"
+            assert names.id(kind, id) == id
+    speaker = BlackRoseSpeaker(BlackRoseWarsGame(), language)
+    for figure in ("cadaver-2", "enigmatic-totem-1", "albedo-1"):
+        assert names.figure(speaker.figure(figure)) == figure
+
+
+def test_a_table_may_be_written_in_names(own_table: Path) -> None:
+    named, plain = (yaml.safe_load(own_table.read_text()) for _ in range(2))
+    written: dict[str, Any] = {
+        "lodge": {"P13": "Зал призывателя", "P01": {"room": "Крипта", "cubes": ["rose"]}},
+        "avatar": {"mage": "阿丽安娜", "memories": ["Schianto"]},
+        "evocations": {"Кадавр 2": {"at": "P10", "owner": "rose"}, "巨像1": {"at": "P06", "upgrades": ["Long Barrel"]}},
+        "events": {"slots": [None, "Lesson in Humility", None]},
+    }
+    meant: dict[str, Any] = {
+        "lodge": {"P13": "summoner", "P01": {"room": "crypt", "cubes": ["rose"]}},
+        "avatar": {"mage": "arianna", "memories": ["or1-09"]},
+        "evocations": {
+            "cadaver-2": {"at": "P10", "owner": "rose"},
+            "colossus-1": {"at": "P06", "upgrades": ["long-barrel"]},
+        },
+        "events": {"slots": [None, "av1-02", None]},
+    }
+    seat = {"mage": "Риккарт", "hexes": {"Silenzio": 0}, "board": {"i": "Мозговой червь reverse activated"}}
+    for document, change in ((named, written), (plain, meant)):
+        for field, told in change.items():
+            document[field] |= told
+    named["seats"][0] |= seat
+    plain["seats"][0] |= {"mage": "rikkart", "hexes": {"silence": 0}, "board": {"i": "brain-worm reverse activated"}}
+    assert POSSESSION.completed(named) == POSSESSION.completed(plain)
+    own_table.write_text(yaml.safe_dump(named, allow_unicode=True))
+    dealt = moment(own_table, "reaction", "--card", "守夜", "--by", "Риккарт", "--how", "attack", "--damage", "2")
+    assert dealt["position"]["avatar"]["cubes"] == [0]
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"lodge": {"P01": {"room": "Cript"}}}, "there is no room 'Cript' (did you mean 'crypt'?)"),
+        ({"avatar": {"hexes": {"Silenzio": 0, "silence": 0}}}, "there is no hex 'Silenzio' (did you mean 'silence'?)"),
+        ({"evocations": {"Cadaver": "P10"}}, "there is no figure 'Cadaver' (did you mean 'cadaver-8'?)"),
+        ({"evocations": {"Кадавр 9": "P10"}}, "there is no figure 'cadaver-9' (did you mean 'cadaver-8'?)"),
+    ],
+)
+def test_what_is_called_nothing_is_refused_once(change: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        POSSESSION.completed({**change, "seats": [{}, {}]})
+    assert refused.value.reasons == [told]
+
+
+@rule("BR-24.1.2")
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (
+            {"seats": [{"hexes": {"silence": 5}}, {}]},
+            "on the hex 'silence' of seat 0 lie no cubes, 0, not 5: with 1 it goes back to the deck (BR-24.1.2)",
+        ),
+        (
+            {"avatar": {"hexes": {"vulnerability": 5}}},
+            "on the hex 'vulnerability' of the Avatar lie from 0 to 1 cubes, not 5: "
+            "with 2 it goes back to the deck (BR-24.1.2)",
+        ),
+        (
+            {"seats": [{}, {"cubes": ["rose", None]}]},
+            "'cubes' of seat 1 names nobody in place 2: write whose cube it is, a seat from 0 to 1 or 'rose', "
+            "or leave it out",
+        ),
+        ({"seats": [{}, {"cubes": [7]}]}, "a cube of seat 1 is a seat from 0 to 1 or 'rose', not 7"),
+        (
+            {"seats": [{"cubes": ["rose"] * 12}, {}]},
+            "seat 0 has 12 cubes and 11 health: take some of its 'cubes' away; "
+            "whoever is defeated stands in its cell without cubes (IV-3)",
+        ),
+        ({"seats": [{"power": -1}, {}]}, "'power' of seat 0 is a whole number from 0 to 10000, not -1"),
+        ({"optoins": {}}, "the position has no field 'optoins' (did you mean 'options'?)"),
+        ({"rose": {"qqqq": 1}}, "'rose' has no field 'qqqq'; it has: power, supply, trophies"),
+    ],
+)
+def test_what_cannot_be_on_a_table_is_told_once_and_whose_it_is(change: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        POSSESSION.completed({"seats": [{}, {}], **change})
+    assert refused.value.reasons == [told]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            [
+                "The crown decides (BR-30.1.1). Black Lash: choose the target.",
+                "Rikkart decides:",
+                "Decided: Baron Doria",
+            ],
+        ),
+        ("ru", ["Решает корона (BR-30.1.1). «Чёрный бич»: выберите цель.", "Решает Риккарт:", "Решено: Барон Дория"]),
+        ("it", ["Decide la Corona (BR-30.1.1). ", "Decide Rikkart:", "Deciso: Barone Doria"]),
+        ("zh", ["由王冠决定（BR-30.1.1）。", "由里卡特决定：", "决定：多里亚男爵"]),
+    ],
+)
+@rule("BR-30.1.1")
+def test_it_says_that_the_crown_decides_and_what_was_decided(language: str, told: list[str], own_table: Path) -> None:
+    said = asked(str(own_table), "--card", "or1-06", "--choose", "2", "-l", language)
+    for words in told:
+        assert words in said
+
+
+@rule("BR-30.1.1")
+def test_what_people_decide_for_themselves_is_not_the_crowns(busy_table: Path) -> None:
+    """Whoever has the crown moves an own evocation."""
+    document = yaml.safe_load(busy_table.read_text())
+    busy_table.write_text(yaml.safe_dump({**document, "crown": 1, "events": {"slots": [None] * 3}}))
+    says = json.loads(decided(str(busy_table), "--when", "evocations", "--choose", "2"))["says"]
+    assert "Choose the next of your evocations to activate." in says
+    assert not any("crown decides" in line for line in says)
+
+
+def test_a_clean_up_without_anything_to_do_says_so(own_table: Path) -> None:
+    assert "There is nothing to do in this Clean-up phase." in asked(str(own_table), "--when", "cleanup")
+
+
 def test_a_seed_shuffles_the_orders(own_table: Path) -> None:
     def card(seed: int) -> str:
-        order: str = json.loads(asked(str(own_table), "--seed", str(seed), "--json", *["--choose", "1"] * 5))["card"]
+        order: str = json.loads(decided(str(own_table), "--seed", str(seed)))["card"]
         return order
 
     assert len({card(seed) for seed in range(5)}) > 1
@@ -75,7 +229,7 @@ def test_the_table_says_in_which_order_its_evocations_act(own_table: Path) -> No
         "cadaver-2": {"at": "P19", "owner": "rose", "slot": 1},
     }
     own_table.write_text(yaml.safe_dump(document))
-    says = moment(own_table, "evocations", *["--choose", "1"] * 5)["says"]
+    says = json.loads(decided(str(own_table), "--when", "evocations"))["says"]
     assert [line for line in says if "is activated" in line] == ["Cadaver 2 is activated.", "Cadaver 1 is activated."]
 
 
@@ -131,7 +285,7 @@ def test_an_extra_order_is_told_whole(own_table: Path) -> None:
     extra = next(order for order in POSSESSION.content_of({}).document["avatar"]["order"] if order["extra"])
     document |= {"moon": extra["moon"]}
     own_table.write_text(yaml.safe_dump(document))
-    cards = json.loads(asked(str(own_table), "--card", extra["id"], *["--choose", "1"] * 20, "--json"))
+    cards = json.loads(decided(str(own_table), "--card", extra["id"]))
     assert cards["card"] == extra["id"]
     assert sum(line.startswith("An order to the Avatar") for line in cards["says"]) == 2
 
@@ -219,6 +373,7 @@ def test_it_says_that_no_evocation_of_its_own_acts(own_table: Path) -> None:
 @rule("BR-29.6.1", "BR-29.6.2", "BR-29.6.3")
 def test_its_duties_in_clean_up(busy_table: Path) -> None:
     told = moment(busy_table, "cleanup", "--choose", "2")
+    assert not any("nothing to do" in line for line in told["says"])
     after = told["position"]
     assert after["avatar"]["hexes"] == {"vulnerability": 1}
     assert "umbra-1" in after["evocations"]
@@ -259,8 +414,7 @@ def test_a_whole_round_goes_from_file_to_file(busy_table: Path) -> None:
         ("cleanup", []),
         ("order", []),
     ]:
-        numbers = ["--choose", "1"] * 20
-        asked(str(busy_table), "--when", when, *words, *numbers, "--save", str(busy_table))
+        decided(str(busy_table), "--when", when, *words, "--save", str(busy_table))
     document = yaml.safe_load(busy_table.read_text())
     assert document["avatar"]["obeyed"] >= 1
 
@@ -302,6 +456,7 @@ def test_as_json(own_table: Path) -> None:
         (["TABLE", "--when", "reaction", "--by", "0", "--card", "Stalk"], "no trap or defence"),
         (["TABLE", "--when", "event", "--card", "Lesson in Humilty"], "did you mean 'Lesson in Humility'"),
         (["TABLE", "--when", "event", "--card", "av2-01"], "BR-29.1.4"),
+        (["TABLE", "-l", "de"], "there is no language 'de'; the languages are: en"),
         (["nowhere.yaml"], "cannot read nowhere.yaml"),
         (["TABLE", "--game", "cerebria"], "black-rose-wars"),
         (["TABLE", "--card", "or1-08", "--save", "no/such/folder.yaml"], "cannot write"),
@@ -310,6 +465,53 @@ def test_as_json(own_table: Path) -> None:
 def test_mistakes_say_what_to_do(words: list[str], told: str, own_table: Path) -> None:
     with pytest.raises(MindroseError, match=told.replace("(", r"\(")):
         asked(*(str(own_table) if word == "TABLE" else word for word in words))
+
+
+@rule("BR-29.2.1", "BR-29.2.2", "BR-29.4.3")
+@pytest.mark.parametrize(
+    ("change", "words", "told"),
+    [
+        (
+            {"avatar": {"memories": ["or1-02"]}},
+            ["--card", "or1-02"],
+            "'or1-02' lies open already, in 'memories' of 'avatar'",
+        ),
+        (
+            {"avatar": {"memories": ["Vigil"]}},
+            ["--when", "reaction", "--by", "0", "--card", "Vigil"],
+            "take it out there",
+        ),
+        ({"events": {"slots": ["av1-02"]}}, ["--when", "event", "--card", "av1-02"], "in 'slots' of 'events'"),
+        ({"avatar": {"obeyed": 7}}, [], "write 3 if it has played them all"),
+        ({"avatar": {"obeyed": 5, "memories": ["or1-01"]}}, [], "'obeyed' of the Avatar is 5"),
+        ({}, ["--card", "or1-08", "--choose", "77"], "--choose 77 answers nothing"),
+        ({}, ["--card", "or1-06", "--choose", "1", "--choose", "2"], "--choose 2 answers nothing"),
+        ({}, ["--card", "or1-08", "--by", "0"], "--when reaction, or leave them out"),
+        ({}, ["--damage", "2"], "--when reaction"),
+        ({}, ["--when", "cleanup", "--how", "attack"], "--when reaction"),
+        ({}, ["--when", "cleanup", "--card", "or1-08"], "no card is turned up with --when cleanup"),
+    ],
+)
+def test_what_makes_no_sense_changes_nothing(
+    change: dict[str, Any], words: list[str], told: str, own_table: Path, tmp_path: Path
+) -> None:
+    document = yaml.safe_load(own_table.read_text())
+    for field, one in change.items():
+        document[field] |= one
+    own_table.write_text(yaml.safe_dump(document))
+    with pytest.raises(MindroseError, match=told):
+        asked(str(own_table), *words, "--save", str(tmp_path / "after.yaml"))
+    assert not (tmp_path / "after.yaml").exists()
+
+
+@rule("BR-29.2.7", "BR-29.4.3")
+def test_an_order_that_lay_open_comes_again_once_the_deck_is_empty(own_table: Path) -> None:
+    document = yaml.safe_load(own_table.read_text())
+    orders = [f"or1-{number:02}" for number in range(1, 11)]
+    document["avatar"] |= {"memories": ["or2-01", *orders], "obeyed": 2}
+    own_table.write_text(yaml.safe_dump(document))
+    after = json.loads(decided(str(own_table), "--card", "or1-08"))["position"]
+    assert after["avatar"]["memories"] == ["or1-08", "or2-01"]
 
 
 @rule("BR-4.3.3", "BR-29.5.5")

@@ -44,6 +44,7 @@ VERBS: dict[str, dict[str, int | str]] = {
 TERMINAL: dict[str, Argument] = {
     "hash": "0f", "name": "Ann", "value": "x", "file": "a", "seed": "7", "count": 3, "wanted": "x", "rule": "CC-5.4",
     "number": 4, "seat": 2, "caution": "No.", "answers": 40, "rules": 2, "bare": "none",
+    "who": "Ann", "choice": "x",
 }  # fmt: skip
 TERMINAL_MESSAGES = (
     "fact",
@@ -56,6 +57,8 @@ TERMINAL_MESSAGES = (
     "help",
     "once-more",
     "unclear",
+    "decides",
+    "decided",
     "no-rule",
     "left",
     "finished",

@@ -13,6 +13,7 @@ from mindrose.games.black_rose_wars.rules import happenings
 from mindrose.games.black_rose_wars.rules.ending import BONUSES
 from mindrose.games.black_rose_wars.rules.priorities import CRITERIA, PRIORITIES
 from mindrose.kernel.programs import Choice
+from tests.rulebook import rule
 from tests.text.black_rose_wars_saying import (
     CONTENT,
     FIGURE,
@@ -222,6 +223,33 @@ def test_the_avatar_stands_in_sentences_as_its_language_says(language: str) -> N
     ]
     speaking = speaker_of(language)
     assert [speaking.event(event) for event in told] == AVATAR[language]
+
+
+@rule("BR-30.1.2")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["all other rooms", "7 rooms", "7 figures"]),
+        ("ru", ["все остальные комнаты", "7 комнат", "7 фигурок"]),
+        ("it", ["tutte le altre stanze", "7 stanze", "7 miniature"]),
+        ("zh", ["其余所有房间", "7个房间", "7个模型"]),
+    ],
+)
+def test_of_many_that_are_passed_over_the_number_is_told(language: str, told: list[str]) -> None:
+    """What is chosen does not drown in the names of the others."""
+    speaking, by = speaker_of(language), {"priority": PRIORITIES.index("p3"), "criterion": CRITERIA.index("mages")}
+    hall = speaking.room("hall")
+
+    def rooms(number: int) -> str:
+        of_all = range(things.ROOMS)
+        hidden = [room for room in of_all if speaking.naming.content.room_ids[room] != "hall"][:number]
+        return speaking.event({"event": "passed_over_room", "rooms": sum(1 << room for room in hidden), **by})
+
+    figures = speaking.event({"event": "passed_over", "figures": (1 << 7) - 1, **by})
+    for sentence, words in zip([rooms(things.ROOMS - 1), rooms(7), figures], told, strict=True):
+        assert words in sentence
+        assert hall not in sentence
+    assert speaking.room(0) in speaking.event({"event": "passed_over_room", "rooms": (1 << 6) - 1, **by})
 
 
 @pytest.mark.parametrize(

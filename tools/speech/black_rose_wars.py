@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from mindrose.content.packs import DEFAULT_PACK
+from mindrose.faces.black_rose_wars.names import MOST_NAMED
 from mindrose.games.black_rose_wars import options, replies
 from mindrose.games.black_rose_wars.components import things
 from mindrose.games.black_rose_wars.game import BLACK_ROSE, MOST_POWER, BlackRoseWarsGame
@@ -31,6 +32,7 @@ VOCABULARY: Final[dict[str, int | Sequence[str] | Mapping[str, int]]] = {
     "ORDERS": options.ORDERS,
     "ROSE": things.ROSE,
     "MOST_PEOPLE": options.MOST_PEOPLE,
+    "MOST_NAMED": MOST_NAMED,
     "MOST_ACTIONS": things.MOST_ACTIONS,
     "CUBES": things.CUBES,
     "BLACK_CUBES": things.BLACK_CUBES,
@@ -102,7 +104,8 @@ def events(game: Game) -> Iterator[dict[str, int | str | None]]:
             if kind.name in ("participant", "figure"):
                 yield {"event": event.name, **usual, name: things.ROSE}
             elif kind.name in ("figures", "rooms"):
-                yield {"event": event.name, **usual, name: (1 << len(kind.words)) - 1}
+                for number in (1, 2, MOST_NAMED, MOST_NAMED + 1, things.ROOMS - 1, len(kind.words)):
+                    yield {"event": event.name, **usual, name: (1 << number) - 1}
 
 
 def choices(game: Game) -> Iterator[tuple[Choice, str]]:

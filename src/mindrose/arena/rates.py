@@ -14,6 +14,7 @@ TOO_WEAK = "too weak"
 PERHAPS = "perhaps "  # the estimate lies beyond the band, its interval reaches into it
 EVEN = "even"
 NOT_PROVEN = "even, not proven"
+NOT_JUDGED = "not judged"  # nobody won anything
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,8 @@ class Rate:
     @property
     def verdict(self) -> str:
         """Too strong or weak only if the whole interval says so."""
+        if self.fair == 0:
+            return NOT_JUDGED
         (low, high), (least, most) = self.interval, self.band
         if self.rate > most:
             return TOO_STRONG if low > most else PERHAPS + TOO_STRONG

@@ -15,10 +15,11 @@ from mindrose.arena.findings import CardFinding, Findings, Mean, Rates, average_
 from mindrose.arena.plots import draw
 from mindrose.arena.rates import PERHAPS, TOO_STRONG, TOO_WEAK, Change, Rate
 from mindrose.arena.survey import Facts
-from mindrose.kernel.errors import MindroseError
+from mindrose.kernel.errors import MindroseError, several
 
 PAGE = "report.md"
 MEETING = "pair"  # the trait whose values are set against each other
+NOBODY_WON = "Nobody won any of these games: nothing can be judged by victories."
 BEYOND = (TOO_STRONG, TOO_WEAK)
 
 
@@ -54,6 +55,7 @@ def write(lines: list[Facts], folder: Path, against: tuple[str, list[Facts]] | N
         "plots": files,
         "missing": missing,
         "games": len(lines),
+        "judged": findings.fair > 0,
         "outside": [entry.document() for entry in judged if entry.rate.verdict in BEYOND],
         "perhaps": [entry.document() for entry in judged if entry.rate.verdict.startswith(PERHAPS)],
     }
@@ -126,7 +128,8 @@ def opening(findings: Findings) -> list[str]:
     options = ", ".join(f"{name}={spelled(value)}" for name, value in fixed.items()) or "all as usual"
     return [
         f"# Balance of {library.load(line['game']).title}",
-        f"{len(lines)} games of {line['players']} players, `{line['bot']}` on every seat. Fixed options: {options}. "
+        f"{several(len(lines), 'game')} of {several(line['players'], 'player')}, `{line['bot']}` on every seat. "
+        f"Fixed options: {options}. "
         f"Cards `{line['content'][:12]}`, rules `{line['rules']}`, seed {', '.join(f'`{seed}`' for seed in seeds)}. "
         f"Each game is a line of `{GAMES}`.",
     ]
@@ -141,6 +144,8 @@ def rates_judged(findings: Findings) -> Iterator[Judged]:
 
 def verdict(findings: Findings) -> list[str]:
     """What lies outside the band: for certain, or by its estimate."""
+    if findings.fair == 0:
+        return ["## Verdict", NOBODY_WON]
     least, most = findings.band
     judged = list(rates_judged(findings))
     beyond = [entry for entry in judged if entry.rate.verdict in BEYOND]

@@ -38,8 +38,8 @@ from mindrose.commands.options import (
     players_of_games,
     progress_bar,
 )
-from mindrose.commands.screen import AsJson, errors, out, plain, print_json, several
-from mindrose.kernel.errors import BadOption
+from mindrose.commands.screen import AsJson, errors, out, plain, print_json
+from mindrose.kernel.errors import BadOption, several
 
 AGAIN: Final = "by the same command: {} holds them"
 
@@ -233,12 +233,15 @@ def tell_balance(
         return
     if found["missing"]:
         errors.print(f"mindrose: {found['missing']}", style="yellow", highlight=False, markup=False)
-    plain(f"{found['report']}: {found['games']} games; {study.combinations()} meet every combination of settings once")
+    played = several(found["games"], "game")
+    plain(f"{found['report']}: {played}; {study.combinations()} meet every combination of settings once")
     for entry in found["outside"] + found["perhaps"]:
         low, high = entry["interval"]
         share = f"{100 * entry['rate']:.1f} % ({100 * low:.1f} – {100 * high:.1f} %)"
         plain(f"  {entry['kind']} {entry['name']}: {share}, {entry['verdict']}")
-    if not found["outside"] and not found["perhaps"]:
+    if not found["judged"]:
+        plain("  nobody won: nothing can be judged by victories")
+    elif not found["outside"] and not found["perhaps"]:
         plain("  everything is within a tenth of its fair share")
 
 

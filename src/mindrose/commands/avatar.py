@@ -14,7 +14,8 @@ from mindrose.commands.options import Content, Seed
 from mindrose.commands.screen import AsJson, Language, out, plain, print_json
 from mindrose.kernel.errors import BadOption, MindroseError
 from mindrose.terminal import default_language
-from mindrose.text.automaton import CARD, QUESTION, Consultation, Occasion, automaton_of
+from mindrose.text.automaton import CARD, CHOICE, QUESTION, Consultation, Occasion, automaton_of
+from mindrose.text.words import spoken
 
 BOLD: Final = (CARD, QUESTION)
 
@@ -52,7 +53,7 @@ def avatar(
     """Ask what the Avatar does on your own table: its orders, traps, evocations, and why."""
     named = game or registry.having("automaton")[0]
     automaton = automaton_of(named)
-    language = language or default_language()
+    language = spoken(language or default_language())
     if new:
         sys.stdout.write(automaton.written(automaton.begun(new), language))
         return
@@ -81,13 +82,16 @@ def hold(consultation: Consultation, chosen: list[int], quiet: bool) -> None:
     while True:
         if not quiet:
             for line in consultation.lines[said:]:
-                plain(line.text, "bold" if line.kind in BOLD else "")
+                text = line.text if line.kind != CHOICE else consultation.speaker.terminal("decided", choice=line.text)
+                plain(text, "bold" if line.kind in BOLD else "")
         said = len(consultation.lines)
         answers = consultation.answers
         if not answers:
+            if chosen:
+                raise BadOption(f"--choose {chosen[0]} answers nothing, for nobody is asked any more: leave it out")
             return
         if not quiet:
-            plain(f"{consultation.who}:")
+            plain(consultation.speaker.terminal("decides", who=consultation.who))
             for number, answer in enumerate(answers, start=1):
                 plain(f"{number:>4}  {answer}")
         if quiet and not chosen:

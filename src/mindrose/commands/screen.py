@@ -32,8 +32,3 @@ def command() -> str:
 
 def print_json(document: object) -> None:
     sys.stdout.write(json.dumps(document, ensure_ascii=False, indent=1) + "\n")
-
-
-def several(number: int, noun: str) -> str:
-    """`1 game`, `3 games`."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -88,6 +88,11 @@ def few(faults: list[str]) -> list[str]:
     return [*faults[:FAULTS], "there is more that is wrong: mend this first"]
 
 
+def several(number: int, noun: str) -> str:
+    """`1 game`, `3 games`."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 def shown(value: object) -> str:
     """A value as it is written, cut short where it is long: a message is read by people."""
     cut = Repr()

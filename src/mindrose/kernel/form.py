@@ -32,8 +32,8 @@ class Form:
     def check_names(self, document: dict[Any, Any], known: Collection[str], where: str) -> None:
         for name in document:
             if name not in known:
-                listed = ", ".join(sorted(known))
-                self.wrong(f"{where} has no field {shown(name)}{meant(name, known)}; it has: {listed}")
+                instead = meant(name, known) or f"; it has: {', '.join(sorted(known))}"
+                self.wrong(f"{where} has no field {shown(name)}{instead}")
 
     def refuse_view(self, document: Document, fields: Collection[str]) -> None:
         """A view says some things twice; a position says them once, so that nothing in it can be overlooked."""
@@ -45,11 +45,13 @@ class Form:
         """How many numbers were drawn from the table's chance."""
         return self.number(document, "drawn", 0, MOST_DRAWN, 0)
 
-    def number(self, document: Document, name: str, low: int, high: int, default: int) -> int:
+    def number(self, document: Document, name: str, low: int, high: int, default: int, where: str = "") -> int:
+        """A number; `where` says whose it is."""
         value = document.get(name, default)
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        self.wrong(f"{name!r} is a whole number from {low} to {high}, not {shown(value)}")
+        whose = f"{name!r} of {where}" if where else repr(name)
+        self.wrong(f"{whose} is a whole number from {low} to {high}, not {shown(value)}")
         return default
 
     def flag(self, document: Document, name: str, default: bool) -> bool:

@@ -54,6 +54,10 @@ class Automaton(Protocol):
         """A table on which this moment goes on as far as nobody has to decide, and ends with it."""
         ...
 
+    def question(self, table: Table, speaker: Speaker) -> str:
+        """What is asked now, and for whom somebody decides it."""
+        ...
+
     def remark(self, table: Table, when: str, told: list[Event], speaker: Speaker) -> str:
         """What is to be said once the moment is over: why it did nothing, by which rule; nothing if all is said."""
         ...
@@ -157,7 +161,7 @@ class Consultation:
         self.heard = len(self.table.story)
         asked = self.question
         if asked is not None:
-            self.tell(QUESTION, self.speaker.question(asked.kind, asked.seat, self.table.view(asked.seat)))
+            self.tell(QUESTION, self.automaton.question(self.table, self.speaker))
             return
         remark = self.automaton.remark(self.table, self.when, self.told, self.speaker)
         if remark:

@@ -25,6 +25,14 @@ def languages() -> dict[str, str]:
     return dict(LANGUAGES)
 
 
+def spoken(language: str) -> str:
+    """A language that Mindrose speaks; what is none is refused with those that there are."""
+    if language not in LANGUAGES:
+        known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+        raise MindroseError(f"there is no language {language!r}; the languages are: {known}")
+    return language
+
+
 def texts_file(game: str, language: str) -> Path | None:
     """The messages of a game in a language, if it has any."""
     folder = face_of(game).locales
@@ -38,10 +46,7 @@ class Words:
     english: Words | None = None  # for what is missing
 
     def __init__(self, language: str, game: str) -> None:
-        if language not in LANGUAGES:
-            known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-            raise MindroseError(f"there is no language {language!r}; the languages are: {known}")
-        self.language = language
+        self.language = spoken(language)
         self.files = [LOCALES / language / f"{name}.ftl" for name in SHARED]
         if language != ENGLISH:
             self.files.append(LOCALES / language / "mistakes.ftl")  # English ones stand where they are found

@@ -159,7 +159,7 @@ def test_nobody_is_imagined_as_a_target_of_an_order() -> None:
         (changed(beside=1), "'beside' of the Avatar is 0: that follows from the cells (BR-28.2.1)"),
         (changed(at=None), "the Avatar is in a room or in its cell (IV-5)"),
         (changed(cubes=["rose"]), "the Avatar has cubes of its own on its panel (IV-3)"),
-        (changed(cubes=[0] * 13), "rose has 13 cubes and 12 health (IV-3)"),
+        (changed(cubes=[0] * 13), "the Avatar has 13 cubes and 12 health: take some of its 'cubes' away"),
         (changed(memories=["or1-02", "or1-04"]), "order 'or1-04' is there twice (BR-2.1.7)"),
         (changed(decks=[["or2-01", "rest"]]), "order 'or2-01' is of moon 2, not 1 (IV-8)"),
         (changed(decks=[["or1-04"]]), "order 'or1-03' is nowhere: let the deck of its moon end with 'rest'"),

@@ -117,7 +117,7 @@ def test_a_scene_is_as_it_was_written() -> None:
         ),
         ({"seats": [{"hand": ["torment"] * 4}, {}]}, "'torment' occurs 4 times; there are 3 (IV-2)"),
         ({"library": {"agony": {"deck": []}}}, "3 of 'torment' are nowhere (IV-2): let a deck end with 'rest', or"),
-        ({"seats": [{"cubes": [1] * 13}, {}]}, "mage-0 has 13 cubes and "),
+        ({"seats": [{"cubes": [1] * 13}, {}]}, "seat 0 has 13 cubes and "),
         ({"evocations": {"cadaver-1": {"at": "P01", "cubes": [1] * 9}}}, "cadaver-1 has 9 cubes and "),
         ({"seats": [{"cubes": [0]}, {}]}, "seat 0 has cubes of its own on its panel (IV-3)"),
         ({"lodge": {"P10": {"cubes": [0] * 11}}}, "P10 has 10 slots for cubes, not 11 (IV-4)"),

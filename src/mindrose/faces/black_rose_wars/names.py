@@ -20,6 +20,7 @@ A_ROSE: Final = "rose"
 AN_EVOCATION: Final = "evocation"
 AN_AVATAR: Final = "avatar"
 PLAYER: Final = "player"  # what a seat is called in messages
+MOST_NAMED: Final = 6  # as many as lie around a room; of more only the number is said
 
 
 class Names(names.Names):
@@ -106,7 +107,9 @@ class Names(names.Names):
         return super().argument(name, value, kind)
 
     def listed(self, name: str, things: list[int]) -> str:
-        """Several figures or rooms inside a sentence: "Ann, Cadaver 2 and the Possessed"."""
+        """Several figures or rooms inside a sentence: "Ann, Cadaver 2 and the Possessed"; of many how many."""
+        if len(things) > MOST_NAMED:
+            return self.words.say(f"many-{name}", {"number": len(things)})
         kind = self.kinds[name]
         return self.people.joined([self.words.say(f"the-{name}", self.argument(name, thing, kind)) for thing in things])
 

@@ -9,6 +9,7 @@ import yaml
 
 import mindrose
 from mindrose.content.packs import DEFAULT_PACK
+from mindrose.faces.black_rose_wars.dictionary import Dictionary
 from mindrose.faces.black_rose_wars.moments import (
     CLEAN_UP,
     DAMAGE,
@@ -27,9 +28,10 @@ from mindrose.faces.black_rose_wars.moments import (
 from mindrose.games.black_rose_wars import events
 from mindrose.games.black_rose_wars.components.content import Content
 from mindrose.games.black_rose_wars.components.naming import figure_names
-from mindrose.games.black_rose_wars.components.things import EVENT_SLOTS, FIRST_EVOCATION, NOBODY, ROSE
+from mindrose.games.black_rose_wars.components.things import EVENT_SLOTS, FIRST_EVOCATION, NOBODY, NOTHING, ROSE
 from mindrose.games.black_rose_wars.documents.position import position
 from mindrose.games.black_rose_wars.documents.reading import VIEW_FIELDS, Reader
+from mindrose.games.black_rose_wars.effects import frames
 from mindrose.games.black_rose_wars.game import BlackRoseWarsGame, table_of
 from mindrose.games.black_rose_wars.options import ABSENT, APPRENTICE, MOST_PEOPLE, PLAYING, Settings, check
 from mindrose.games.black_rose_wars.rules.ending import has_ended
@@ -50,6 +52,7 @@ ROSE_WORD: Final = "rose"
 A_ROOM: Final = "{room: crypt, restored: true}"
 A_SERVANT: Final = "{cadaver-1: {at: P05, owner: rose, slot: 1, cubes: [0]}, umbra-1: {at: P06, owner: 0, bearer: 1}}"
 A_HEX: Final = "{silence: 0}"
+CHOOSING: Final = ("summoning", "upgrading", "discarding_events", "moving")  # for whoever decides in the effect below
 REASONS: Final = (
     *(events.PREFERRED, events.PREFERRED_ROOM, events.PASSED_OVER, events.PASSED_OVER_ROOM),
     events.NOTHING_PREFERRED,
@@ -75,11 +78,10 @@ class Cards(NamedTuple):
     rule: str
     place: str
     open: str
-    gaps: bool  # whether each lies at a place of its own
 
 
-ORDERS: Final = Cards("order", "order", "BR-29.1.4", "avatar", "memories", gaps=False)
-EVENTS: Final = Cards("avatar_event", "event", "BR-29.1.4", "events", "slots", gaps=True)
+ORDERS: Final = Cards("order", "order", "BR-29.1.4", "avatar", "memories")
+EVENTS: Final = Cards("avatar_event", "event", "BR-29.1.4", "events", "slots")
 CARDS_OF: Final = {ORDER: ORDERS, REACTION: ORDERS, NEW_EVENT: EVENTS}
 
 
@@ -108,18 +110,21 @@ class Possession:
 
     def written(self, document: Document, language: str) -> str:
         content = self.content_of(document)
-        speaker = Speaker(self.game(), language)
+        speaker, names = Speaker(self.game(), language), Dictionary(content)
         lines = [
             *comment(speaker.terminal("own-head")),
             f"options: {flow(document.get('options') or {})}",
             f"moon: {document.get('moon', 1)}  # {speaker.terminal('own-moon')}",
             f"crown: {document.get('crown', 0)}  # {speaker.terminal('own-crown')}",
-            *comment(speaker.terminal("own-lodge", rooms=", ".join(content.room_ids), example=A_ROOM)),
+            *comment(speaker.terminal("own-lodge", rooms=names.listed("room", language), example=A_ROOM)),
             "lodge:",
             *(f"  {place}: {flow(room)}" for place, room in (document.get("lodge") or {}).items()),
             *comment(
                 speaker.terminal(
-                    "own-seats", mages=", ".join(content.mage_ids), hexes=", ".join(content.hex_ids), hexed=A_HEX
+                    "own-seats",
+                    mages=names.listed("mage", language),
+                    hexes=names.listed("hex", language),
+                    hexed=A_HEX,
                 )
             ),
             "seats:",
@@ -130,17 +135,17 @@ class Possession:
             *comment(
                 speaker.terminal(
                     "own-evocations",
-                    evocations=", ".join(content.kind_ids),
-                    upgrades=", ".join(content.upgrade_ids),
+                    evocations=names.listed("evocation", language),
+                    upgrades=names.listed("upgrade", language),
                     example=A_SERVANT,
                 )
             ),
             f"evocations: {flow(document.get('evocations') or {})}",
-            *comment(speaker.terminal("own-events", events=", ".join(open_events(content)))),
+            *comment(speaker.terminal("own-events", events=names.listed("event", language, open_events(content)))),
             f"events: {flow(document.get('events') or {})}",
             *(f"{name}: {flow(value)}" for name, value in document.items() if name not in TOLD),
             *comment(speaker.terminal("own-orders")),
-            *comment(", ".join(f"{id} {name}" for id, name in orders(content, language))),
+            *comment(names.listed("order", language)),
         ]
         return "\n".join(lines) + "\n"
 
@@ -149,6 +154,7 @@ class Possession:
     def table(self, game: Game, document: Document, occasion: Occasion, seed: str) -> Table:
         """The card that was turned up lies on its deck; the Avatar acts, or something is done to it."""
         when = one_of(occasion.when, self.moments, "moment")
+        self.check_occasion(occasion, when)
         asked = self.of_avatar(document)
         asked |= {"phase": PHASE_OF[when], "active": ROSE_WORD if when == ORDER else None}
         if when in CARDS_OF:
@@ -162,6 +168,16 @@ class Possession:
             self.tell_deed(state, frame, occasion)
         state.proceed(state.stack)
         return table
+
+    def check_occasion(self, occasion: Occasion, when: str) -> None:
+        """What is told belongs to the moment; the usual way says nothing."""
+        if when != REACTION and (occasion.by or occasion.damage or occasion.how not in ("", self.ways[0])):
+            raise BadOption(
+                "by whom, how and how much damage is told where something is done to the Possessed: "
+                f"say so with --when {REACTION}, or leave them out"
+            )
+        if occasion.card and when not in CARDS_OF:
+            raise BadOption(f"no card is turned up with --when {when}: leave {occasion.card!r} out")
 
     def tell_deed(self, state: BlackRoseWars, frame: Frame, occasion: Occasion) -> None:
         """BR-29.4.1 Who does what to the Avatar."""
@@ -188,14 +204,15 @@ class Possession:
             if figure >= FIRST_EVOCATION and state.in_lodge(figure) and state.controller[figure] != NOBODY
         }
         known = {str(seat): seat for seat in range(len(mages))} | {mage: mages.index(mage) for mage in mages} | servants
-        word = name.strip().casefold()
+        names = Dictionary(state.content)
+        word = str(names.figure(names.id("mage", name.strip()))).casefold()
         if word not in known:
             wrong = f"there is no {name!r} that could do it{meant(word, known)}" if word else "nobody is named"
             raise BadOption(f"say who does it to the Possessed, {wrong}: {', '.join(known)}")
         return known[word]
 
     def of_avatar(self, document: Document) -> dict[str, Any]:
-        """A table without what runs, at which the Avatar plays."""
+        """A table with ids for names and without what runs, at which the Avatar plays."""
         asked = {key: copy.deepcopy(value) for key, value in document.items() if key not in RUNNING}
         options = asked.get("options") or {}
         if not isinstance(options, dict):
@@ -203,7 +220,7 @@ class Possession:
         if options.get("avatar", PLAYING) == ABSENT:
             raise BadPosition(["the Avatar does not play here: leave out its option (BR-28.1.1)"])
         asked["options"] = {**options, "avatar": PLAYING}
-        return asked
+        return Dictionary(self.content_of(asked)).with_ids(asked)
 
     def put_on_top(self, asked: dict[str, Any], card: str, when: str) -> None:
         """An order or an event that was turned up lies on the deck of its moon, and nowhere else."""
@@ -228,8 +245,20 @@ class Possession:
         deck = decks[moon - 1]
         below = [one for one in deck if str(one).split()[:1] != [id]] if isinstance(deck, list) else [REST]
         decks[moon - 1] = [id, *below]
-        left = [None if one == id else one for one in told_open] if of.gaps else [one for one in told_open if one != id]
+        others = [str(one["id"]) for one in content.document["avatar"][of.record] if one["moon"] == moon]
+        left = self.left_open(told_open, id, others, of, when)
         asked[of.place] = {**place, "decks": decks, of.open: left}
+
+    def left_open(self, lying: list[Any], id: str, of_moon: list[str], of: Cards, when: str) -> list[Any]:
+        """What lies open is not turned up again; BR-29.2.7 only orders are, all of a moon, once their deck is empty."""
+        if id not in lying:
+            return lying
+        if when == ORDER and all(one in lying for one in of_moon):
+            return [one for one in lying if one not in of_moon]
+        raise BadOption(
+            f"the {of.name} {id!r} lies open already, in {of.open!r} of {of.place!r}: "
+            "take it out there, or name the card that was turned up"
+        )
 
     def game(self) -> BlackRoseWarsGame:
         game = mindrose.load(GAME)
@@ -254,7 +283,27 @@ class Possession:
         content = game.pack(game.pack_of(options))
         reader = Reader(asked, content, Settings(options, players), players, Chance(key_of(seed)))
         reader.refuse_view(asked, VIEW_FIELDS)
+        self.check_obeyed(reader)
         return reader
+
+    def check_obeyed(self, reader: Reader) -> None:
+        """BR-29.2.2, BR-29.4.3 Beyond its limit it plays orders only as answers, and these lie among its memories."""
+        told = mapped(reader.document.get("avatar"))
+        obeyed, memories = told.get("obeyed"), told.get("memories")
+        limit = int(reader.table.settings.orders)
+        most = limit + (len(memories) if isinstance(memories, list) else 0)
+        if isinstance(obeyed, int) and obeyed > most:
+            reader.wrong(
+                f"'obeyed' of the Avatar is {obeyed}, but it plays {limit} orders in a phase, and more only as traps "
+                f"and defences, which then lie in its 'memories': write {limit} if it has played them all (BR-29.2.2)"
+            )
+
+    def question(self, table: Table, speaker: Speaker) -> str:
+        """BR-1.1.3, BR-30.1.1 Where the Avatar or the Black Rose would choose, the crown does."""
+        asked = table.question
+        assert asked is not None
+        said = speaker.question(asked.kind, asked.seat, table.view(asked.seat))
+        return speaker.terminal("own-crowned", question=said) if crown_decides(asked.stack.frames) else said
 
     def remark(self, table: Table, when: str, told: list[Event], speaker: Speaker) -> str:
         """BR-29.2.2, BR-29.2.7, BR-29.4.1, BR-29.5.2 Why it did nothing; BR-26.1.1 whether the game ends now."""
@@ -267,7 +316,10 @@ class Possession:
             return speaker.terminal("own-unmoved")
         if when == EVOCATIONS and not any(is_kind(event, events.WOKEN) and self.is_its(table, event) for event in told):
             return speaker.terminal("own-alone")
-        return speaker.terminal("own-ended") if when == CLEAN_UP and has_ended(state) else ""
+        if when == CLEAN_UP and has_ended(state):
+            return speaker.terminal("own-ended")
+        idle = when == CLEAN_UP and all(is_kind(event, events.PHASE) for event in told)
+        return speaker.terminal("own-idle") if idle else ""
 
     def is_its(self, table: Table, event: Event) -> bool:
         """Whether an event is about an evocation of the Avatar."""
@@ -351,6 +403,15 @@ def is_kind(event: Event, *kinds: int) -> bool:
     return event["event"] in [events.EVENTS[kind].name for kind in kinds]
 
 
+def crown_decides(running: list[Frame]) -> bool:
+    """An effect of the Avatar or the Black Rose asks for a choice; other questions say themselves who decides."""
+    own = [frame for frame in running if frame.program.name not in CHOOSING]
+    effect = own[-1] if own else None
+    if effect is None or effect.program.slots[: len(frames.FIXED)] != frames.FIXED:
+        return False
+    return effect.slots[frames.ACTOR] == ROSE and effect.slots[frames.CHOOSER] == NOTHING
+
+
 def flow(value: object) -> str:
     """A value in one line of YAML."""
     text = yaml.safe_dump(value, default_flow_style=True, allow_unicode=True, sort_keys=False, width=10**6)
@@ -359,11 +420,6 @@ def flow(value: object) -> str:
 
 def comment(text: str) -> list[str]:
     return [f"# {line}" for line in text.split("\n")]
-
-
-def orders(content: Content, language: str) -> list[tuple[str, str]]:
-    """The orders by their ids, with their names in a language."""
-    return [(str(one["id"]), str(one["name"][language])) for one in content.document["avatar"]["order"]]
 
 
 def open_events(content: Content) -> list[str]:

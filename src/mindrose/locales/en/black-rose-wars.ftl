@@ -872,6 +872,12 @@ not-by-criterion = { $criterion ->
     [supply] no black cube was left
    *[alone] nothing else could be chosen
 }
+# Where too many are passed over to name each; the lodge has 19 rooms.
+many-figure = { $number } figures
+many-room = { $number ->
+    [18] all other rooms
+   *[other] { $number } rooms
+}
 event-preferred = By { by-priority }: { the-figure } ({ by-criterion }).
 event-preferred-room = By { by-priority }: { the-room } ({ by-criterion }).
 event-passed-over = Passed over by { by-priority }: { $figures } ({ not-by-criterion }).
@@ -1055,6 +1061,7 @@ terminal-top-order = { $back ->
 
 terminal-own-head = Your table: change what is different on it. Then: mindrose avatar table.yaml --card "Thorn Volley"
     --when asks about other moments: reaction --by 0 --how attack --damage 2 (its trap or defence), evocations, cleanup, event.
+    Cards, rooms and mages are written by their ids or by their names, in any language of the program.
 terminal-own-moon = 1, 2 or 3
 terminal-own-crown = the seat that holds the crown; seats are 0, 1, 2 in the order of play
 terminal-own-lodge = The lodge from top to bottom, row by row (3, 4, 5, 4, 3 rooms; P10 is the Hall). Rooms: { $rooms }.
@@ -1071,4 +1078,6 @@ terminal-own-spent = The Possessed has played all its orders of this phase, { $n
 terminal-own-empty = The Possessed has no order left for this phase (BR-29.2.7).
 terminal-own-unmoved = The top order does not answer this (BR-29.4.1): its back shows no symbol, or another one.
 terminal-own-alone = The Possessed has no evocation that could act (BR-29.5.2).
+terminal-own-crowned = The crown decides (BR-30.1.1). { $question }
+terminal-own-idle = There is nothing to do in this Clean-up phase. The next round begins.
 terminal-own-ended = A power token has reached the Black Rose marker: the game ends with this round (BR-26.1.1).

@@ -53,6 +53,8 @@ terminal-help =
     card NAME – what a card does
     quit – leave; the game is kept
 terminal-once-more = { $caution } Type { $number } again to do it.
+terminal-decides = { $who } decides:
+terminal-decided = Decided: { $choice }
 terminal-unclear = { $count ->
     [1] Type 1 for the only answer, or ? for help.
    *[other] Type a number from 1 to { $count }, or ? for help.

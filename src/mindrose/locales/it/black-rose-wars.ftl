@@ -968,6 +968,12 @@ not-by-criterion = { $criterion ->
     [supply] nessun cubo nero rimasto
    *[alone] nessun’altra scelta
 }
+# Quando sono troppe per nominarle tutte; la Loggia ha 19 stanze.
+many-figure = { $number } miniature
+many-room = { $number ->
+    [18] tutte le altre stanze
+   *[other] { $number } stanze
+}
 event-preferred = { by-priority }: scelta, { the-figure } ({ by-criterion }).
 event-preferred-room = { by-priority }: scelta, { the-room } ({ by-criterion }).
 event-passed-over = { by-priority }: esclusione, { $figures } ({ not-by-criterion }).
@@ -1151,6 +1157,7 @@ terminal-top-order = { $back ->
 
 terminal-own-head = Il tuo tavolo: cambia ciò che è diverso. Poi: mindrose avatar table.yaml --card "Raffica di Spine"
     --when chiede di altri momenti: reaction --by 0 --how attack --damage 2 (la sua Trappola o Protezione), evocations, cleanup, event.
+    Carte, stanze e Maghi si scrivono con la sigla o con il nome, in una qualsiasi lingua del programma.
 terminal-own-moon = 1, 2 o 3
 terminal-own-crown = il posto di chi ha la Corona; i posti sono 0, 1, 2 in ordine di turno
 terminal-own-lodge = La Loggia dall’alto in basso, riga per riga (3, 4, 5, 4, 3 stanze; P10 è la Sala). Stanze: { $rooms }.
@@ -1167,4 +1174,6 @@ terminal-own-spent = Il Posseduto ha già eseguito tutti i suoi Ordini di questa
 terminal-own-empty = Al Posseduto non restano Ordini per questa fase (BR-29.2.7).
 terminal-own-unmoved = L’Ordine in cima non risponde a questo (BR-29.4.1): il suo dorso non mostra il simbolo giusto.
 terminal-own-alone = Il Posseduto non ha Evocazioni che possano agire (BR-29.5.2).
+terminal-own-crowned = Decide la Corona (BR-30.1.1). { $question }
+terminal-own-idle = In questa Fase di Ripristino non c’è niente da fare. Comincia il round successivo.
 terminal-own-ended = Un segnalino Potere ha raggiunto il segnalino Rosa Nera: la partita finisce con questo round (BR-26.1.1).

@@ -51,6 +51,8 @@ terminal-help =
     card NOME – che cosa fa una carta
     quit – esci; la partita viene conservata
 terminal-once-more = { $caution } Per farlo, digita di nuovo { $number }.
+terminal-decides = Decide { $who }:
+terminal-decided = Deciso: { $choice }
 terminal-unclear = { $count ->
     [1] Scrivi 1 per l’unica risposta o ? per l’aiuto.
    *[other] Scrivi un numero da 1 a { $count } o ? per l’aiuto.

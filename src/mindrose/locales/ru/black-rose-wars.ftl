@@ -931,6 +931,17 @@ not-by-criterion = { $criterion ->
     [supply] чёрных фишек не осталось
    *[alone] других целей нет
 }
+# Когда не выбрано слишком много, чтобы называть каждую; в ложе 19 комнат.
+many-figure = { $number ->
+    [one] { $number } фигурка
+    [few] { $number } фигурки
+   *[many] { $number } фигурок
+}
+many-room = { $number ->
+    [18] все остальные комнаты
+    [few] { $number } комнаты
+   *[many] { $number } комнат
+}
 event-preferred = { by-priority }: выбор – { the-figure } ({ by-criterion }).
 event-preferred-room = { by-priority }: выбор – { the-room } ({ by-criterion }).
 event-passed-over = { by-priority }: не выбрано – { $figures } ({ not-by-criterion }).
@@ -1118,6 +1129,7 @@ terminal-top-order = { $back ->
 
 terminal-own-head = Ваш стол: исправьте то, что у вас иначе. Затем: mindrose avatar table.yaml --card "Залп шипов"
     --when – о других моментах: reaction --by 0 --how attack --damage 2 (его ловушка или защита), evocations, cleanup, event.
+    Карты, комнаты и магов можно писать по обозначениям или по названиям, на любом языке программы.
 terminal-own-moon = 1, 2 или 3
 terminal-own-crown = место игрока с короной; места – 0, 1, 2 в порядке хода
 terminal-own-lodge = Ложа сверху вниз, ряд за рядом (3, 4, 5, 4, 3 комнаты; P10 – Зал). Комнаты: { $rooms }.
@@ -1134,4 +1146,6 @@ terminal-own-spent = Одержимый исполнил все свои при�
 terminal-own-empty = У Одержимого не осталось приказов на этот этап (BR-29.2.7).
 terminal-own-unmoved = Верхний приказ на это не отвечает (BR-29.4.1): на его рубашке нет символа или другой символ.
 terminal-own-alone = У Одержимого нет воплощений, которые могли бы действовать (BR-29.5.2).
+terminal-own-crowned = Решает корона (BR-30.1.1). { $question }
+terminal-own-idle = На этом этапе очистки делать нечего. Начинается следующий раунд.
 terminal-own-ended = Жетон силы достиг фишки Чёрной Розы: с этим раундом игра кончается (BR-26.1.1).

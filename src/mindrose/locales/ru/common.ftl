@@ -51,6 +51,8 @@ terminal-help =
     card НАЗВАНИЕ — что делает карта
     quit — выйти; партия сохранится
 terminal-once-more = { $caution } Чтобы сделать это, введите { $number } ещё раз.
+terminal-decides = Решает { $who }:
+terminal-decided = Решено: { $choice }
 terminal-unclear = { $count ->
     [1] Введите 1 — это единственный ответ — или ? для справки.
    *[other] Введите номер от 1 до { $count } или ? для справки.

@@ -787,6 +787,12 @@ not-by-criterion = { $criterion ->
     [supply] 黑色方块已用完
    *[alone] 没有其他可选目标
 }
+# 落选者太多、不逐一列出时；会所共有19个房间。
+many-figure = { $number }个模型
+many-room = { $number ->
+    [18] 其余所有房间
+   *[other] { $number }个房间
+}
 event-preferred = { by-priority }：选择{ the-figure }（{ by-criterion }）。
 event-preferred-room = { by-priority }：选择{ the-room }（{ by-criterion }）。
 event-passed-over = { by-priority }：未选{ $figures }（{ not-by-criterion }）。
@@ -970,6 +976,7 @@ terminal-top-order = { $back ->
 
 terminal-own-head = 你的桌面：请改成实际情况，然后运行：mindrose avatar table.yaml --card "荆棘齐射"
     --when 询问其他时机：reaction --by 0 --how attack --damage 2（其陷阱或防护）、evocations、cleanup、event。
+    卡牌、房间和法师可以写编号，也可以写程序任一语言中的名称。
 terminal-own-moon = 1、2 或 3
 terminal-own-crown = 持有王冠的座位；座位按行动顺序为 0、1、2
 terminal-own-lodge = 会所自上而下逐行排列（3、4、5、4、3 个房间；P10 是大厅）。房间：{ $rooms }。
@@ -986,4 +993,6 @@ terminal-own-spent = 附身者已执行完本阶段的全部 { $number } 条指�
 terminal-own-empty = 附身者在本阶段已没有剩余指令（BR-29.2.7）。
 terminal-own-unmoved = 牌库顶的指令对此没有应对（BR-29.4.1）：牌背没有符号，或是另一种符号。
 terminal-own-alone = 附身者没有可以行动的召唤物（BR-29.5.2）。
+terminal-own-crowned = 由王冠决定（BR-30.1.1）。{ $question }
+terminal-own-idle = 本次清理阶段无事可做。下一轮开始。
 terminal-own-ended = 有力量标记到达黑玫瑰指示物：游戏在本轮结束（BR-26.1.1）。

@@ -51,6 +51,8 @@ terminal-help =
     card 卡名 —— 查看一张牌的作用
     quit —— 离开；游戏会保存
 terminal-once-more = { $caution }确定的话，请再输入一次{ $number }。
+terminal-decides = 由{ $who }决定：
+terminal-decided = 决定：{ $choice }
 terminal-unclear = { $count ->
     [1] 请输入1（唯一的回答），或输入 ? 查看帮助。
    *[other] 请输入1到{ $count }之间的编号，或输入 ? 查看帮助。

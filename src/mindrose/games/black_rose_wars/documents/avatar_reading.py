@@ -29,7 +29,7 @@ class AvatarReader:
         sheet, table = self.sheet, self.table
         self.read_seat(entry)
         self.read_completed(entry)
-        table.obeyed = sheet.number(entry, "obeyed", 0, LARGEST, 0)
+        table.obeyed = sheet.number(entry, "obeyed", 0, LARGEST, 0, "the Avatar")
         table.order = sheet.said(entry, "order", self.content.order_ids, NOTHING, "the Avatar")
         if table.order == NOTHING and self.obeys():
             sheet.wrong("'order' of the Avatar is the one that it plays (BR-29.2.1)")

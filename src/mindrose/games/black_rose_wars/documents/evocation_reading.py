@@ -77,8 +77,8 @@ class EvocationReader:
         table.controller[figure] = sheet.said_participant(entry, "controller", int(usual), name)
         table.lease[figure] = self.lease(entry, name)
         slot = entry.get("slot")
-        table.slot[figure] = NOTHING if slot is None else sheet.number(entry, "slot", 1, EVOCATION_SLOTS, 1) - 1
-        table.felled[figure] = sheet.number(entry, "felled", 0, LARGEST, 0)
+        table.slot[figure] = NOTHING if slot is None else sheet.number(entry, "slot", 1, EVOCATION_SLOTS, 1, name) - 1
+        table.felled[figure] = sheet.number(entry, "felled", 0, LARGEST, 0, name)
         table.panel[figure] = sheet.cubes(entry, cubes.MOST_CUBES, name, "BR-19.1.3")
         if sheet.flag(entry, "woken", False):
             table.woken |= 1 << figure

@@ -10,6 +10,7 @@ from mindrose.games.black_rose_wars.components.things import (
     BLACK_CUBES,
     CUBES,
     EVENT_SLOTS,
+    FIRST_EVOCATION,
     IMMEDIATE,
     MOONS,
     NOBODY,
@@ -24,7 +25,7 @@ from mindrose.games.black_rose_wars.documents.avatar_reading import AvatarReader
 from mindrose.games.black_rose_wars.documents.card_reading import CardReader
 from mindrose.games.black_rose_wars.documents.evocation_reading import EvocationReader
 from mindrose.games.black_rose_wars.documents.running_reading import RunningReader
-from mindrose.games.black_rose_wars.documents.seat_reading import SeatReader
+from mindrose.games.black_rose_wars.documents.seat_reading import SeatReader, who
 from mindrose.games.black_rose_wars.documents.sheet import LARGEST, Sheet
 from mindrose.games.black_rose_wars.rules import values
 from mindrose.games.black_rose_wars.rules.preparation import HALL, THRONE
@@ -102,7 +103,7 @@ class Reader(Sheet):
         entry = self.entry(value, ROOM_FIELDS, name)
         if "room" in entry:
             room = self.find(entry["room"], self.content.room_ids, "room")
-            if room in list(table.room):
+            if room >= 0 and room in list(table.room):
                 self.wrong(f"room {self.content.room_ids[room]!r} lies at one place only (BR-2.1.2)")
             table.room[place] = room
         table.cubes[place] = self.cubes(entry, cubes.MOST_CUBES, name, "IV-4")
@@ -226,7 +227,14 @@ class Reader(Sheet):
         for figure, name in enumerate(self.figures):
             number, health = int(table.damage(figure)), int(values.health(table, figure))
             if number > health:
-                self.wrong(f"{name} has {number} cubes and {health} health (IV-3)")
+                whose = name if figure >= FIRST_EVOCATION else who(figure)
+                there = (
+                    "is not in the lodge any more" if figure >= FIRST_EVOCATION else "stands in its cell without cubes"
+                )
+                self.wrong(
+                    f"{whose} has {number} cubes and {health} health: take some of its 'cubes' away; "
+                    f"whoever is defeated {there} (IV-3)"
+                )
         self.stop_if_wrong()
 
     def lying(self, participant: int) -> int:

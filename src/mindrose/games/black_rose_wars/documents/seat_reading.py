@@ -74,7 +74,7 @@ class SeatReader:
             self.read_mage(seat, entry)
         rose = sheet.mapping(sheet.document, "rose")
         sheet.check_names(rose, ROSE_FIELDS, "'rose'")
-        table.power[ROSE] = sheet.number(rose, "power", 0, LARGEST, 0)
+        table.power[ROSE] = sheet.number(rose, "power", 0, LARGEST, 0, "the Black Rose")
         self.read_trophies(ROSE, rose)
         self.check_trophies(mages)
 
@@ -97,7 +97,7 @@ class SeatReader:
         table.left[mage] = sheet.place(entry, "left", NOTHING, who(mage))
         if table.place[mage] == NOTHING and not sheet.preparing:
             sheet.wrong(f"{who(mage)} is in a room or in its cell (IV-5)")
-        table.felled[mage] = sheet.number(entry, "felled", 0, LARGEST, 0)
+        table.felled[mage] = sheet.number(entry, "felled", 0, LARGEST, 0, who(mage))
         table.panel[mage] = sheet.cubes(entry, cubes.MOST_CUBES, who(mage), "BR-2.2.3")
         if cubes.number_of(table.panel[mage], mage) > 0:
             sheet.wrong(f"{who(mage)} has cubes of its own on its panel (IV-3)")
@@ -105,9 +105,9 @@ class SeatReader:
 
     def read_mage(self, seat: int, entry: Document) -> None:
         sheet, table = self.sheet, self.table
-        table.power[seat] = sheet.number(entry, "power", 0, LARGEST, 0)
-        table.tokens[seat] = sheet.number(entry, "tokens", 0, TOKENS, TOKENS)
-        table.choosing[seat] = sheet.number(entry, "choosing", 0, MOST, 0)
+        table.power[seat] = sheet.number(entry, "power", 0, LARGEST, 0, who(seat))
+        table.tokens[seat] = sheet.number(entry, "tokens", 0, TOKENS, TOKENS, who(seat))
+        table.choosing[seat] = sheet.number(entry, "choosing", 0, MOST, 0, who(seat))
         self.read_trophies(seat, entry)
         self.read_quests(seat, entry)
 
@@ -122,7 +122,17 @@ class SeatReader:
             hex = sheet.find(name, content.hex_ids, "hex")
             if hex >= 0:
                 most = max(int(content.hex_slots[hex]) - 1, 0)
-                table.hexes[int(content.hexes) * mage + hex] = sheet.number({name: number}, name, 0, most, 0)
+                borne_at = int(content.hexes) * mage + hex
+                table.hexes[borne_at] = self.read_hex(number, most, f"the hex {content.hex_ids[hex]!r} of {who(mage)}")
+
+    def read_hex(self, value: object, most: int, where: str) -> int:
+        """BR-24.1.2 The cubes on a hex; with one more than the most it goes back."""
+        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most:
+            return value
+        told = f"from 0 to {most} cubes" if most else "no cubes, 0"
+        back = f"with {most + 1} it goes back to the deck (BR-24.1.2)"
+        self.sheet.wrong(f"on {where} lie {told}, not {shown(value)}: {back}")
+        return 0
 
     def check_hexes(self) -> None:
         """BR-24.1.1 Nobody bears what is not in the deck."""

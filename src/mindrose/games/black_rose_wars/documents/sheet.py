@@ -122,11 +122,15 @@ class Sheet(Form):
             told = f"a list of at most {most} participants ({rule})"
             self.wrong(f"'cubes' of {where} is {told}, not {shown(values)}")
             return 0
-        colours = [self.participant(value, f"a cube of {where}") for value in values]
-        if NOBODY in colours:
-            self.wrong(f"a cube of {where} is somebody's")
+        if None in values:
+            last = int(self.table.players) - 1
+            self.wrong(
+                f"'cubes' of {where} names nobody in place {values.index(None) + 1}: write whose cube it is, "
+                f"a seat from 0 to {last} or {ROSE_WORD!r}, or leave it out"
+            )
             return 0
-        return int(cubes.row_of(colours))
+        colours = [self.participant(value, f"a cube of {where}") for value in values]
+        return 0 if NOBODY in colours else int(cubes.row_of(colours))
 
     def card(self, value: object, words: list[str], what: str, usual: int) -> int:
         """`brain-worm`, or `brain-worm seen by 0,2` where others know it than usual; NOTHING if there is none."""

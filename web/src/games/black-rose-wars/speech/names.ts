@@ -4,7 +4,7 @@ import { inRow, listed } from '../../../speech/people';
 import { type Mentioned, oneOf } from '../../../speech/speaker';
 import type { KindInfo } from '../../../wire';
 import { type Content, type Kind, KINDS } from './content';
-import { ROSE, SLOTS } from './vocabulary';
+import { MOST_NAMED, ROSE, SLOTS } from './vocabulary';
 
 const PRINTED: readonly string[] = KINDS;
 const MAGE = 'mage';
@@ -84,9 +84,13 @@ export class BlackRoseNames extends Names {
     return super.argument(name, value, kind);
   }
 
-  /** Several figures or rooms inside a sentence, each by its name or all as bits: "Ann, Cadaver 2 and the Possessed". */
+  /**
+   * Several figures or rooms inside a sentence, each by its name or all as bits: "Ann, Cadaver 2 and the Possessed", or how many
+   * where it is many.
+   */
   private several(name: string, { words }: KindInfo, things: unknown): string {
     const chosen = Array.isArray(things) ? things : words.flatMap((_, bit) => (hasBit(Number(things), bit) ? [bit] : []));
+    if (chosen.length > MOST_NAMED) return this.voice.say(`many-${name}`, { number: chosen.length });
     return listed(
       this.voice,
       chosen.map((thing) => this.voice.say(`the-${name}`, this.argument(name, thing, this.kindOf(name)))),

@@ -25,6 +25,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const ORDERS = { apprentice: 3, master: 4 } as const;
 export const ROSE = 4;
 export const MOST_PEOPLE = 3;
+export const MOST_NAMED = 6;
 export const MOST_ACTIONS = 2;
 export const CUBES = 25;
 export const BLACK_CUBES = 30;
