@@ -12,6 +12,7 @@ from rich.console import Console
 import mindrose
 from mindrose.kernel.table import Table
 from mindrose.terminal import Session, default_language
+from tests.rules.black_rose_wars.playing import Scene, mage
 from tests.rules.cerebria_cards.playing import GAME
 
 
@@ -122,6 +123,16 @@ def test_the_language_follows_the_machine(monkeypatch: pytest.MonkeyPatch) -> No
     for spoken, code in (("ru_RU.UTF-8", "ru"), ("zh_CN", "zh"), ("fr_FR", "en"), ("C", "en")):
         monkeypatch.setenv("LC_ALL", spoken)
         assert default_language() == code
+
+
+def test_the_first_number_is_somebody_who_is_there(tmp_path: Path) -> None:
+    """BR-4.3.5 Nobody in a room comes after those who stand in one."""
+    game = Scene(mage("hall", board={"i": "merciless-flame"}), mage("laboratory"))
+    game.cast("i")
+    playing, screen = session(tmp_path, "me,me", ["1", "quit"], table=game.table)
+    playing.play()
+    assert "   1  Player 2" in screen.screens[0][1]
+    assert game.cubes(1) != ""
 
 
 def test_what_does_nothing_is_asked_about_once_more(tmp_path: Path) -> None:

@@ -202,11 +202,10 @@ class Session:
         self.console.rule(escape(self.speaker.names[asked.seat]))
         self.console.print(board(view, self.speaker, self.table.game))
         self.say(self.speaker.question(asked.kind, asked.seat, view), "bold")
-        for number, answer in enumerate(asked.answers, start=1):
-            label = self.speaker.choice(answer.choice, asked.kind, asked.seat)
-            self.item(f"{number:>4}", label)
-            if answer.choice.caution:
-                self.item("", self.speaker.caution(answer.choice.caution), "yellow")
+        for number, (_, choice) in enumerate(asked.shown, start=1):
+            self.item(f"{number:>4}", self.speaker.choice(choice, asked.kind, asked.seat))
+            if choice.caution:
+                self.item("", self.speaker.caution(choice.caution), "yellow")
         for answer in asked.barred:
             label = self.speaker.choice(answer.choice, asked.kind, asked.seat)
             why = self.speaker.refusal(self.table.unspoken(answer, asked.seat))
@@ -248,16 +247,14 @@ class Session:
         return False
 
     def chosen(self, asked: Asked, number: int) -> bool:
-        answers = asked.answers
-        if not 1 <= number <= len(answers):
-            self.say(self.word("unclear", count=len(answers)), "yellow")
+        shown = asked.shown
+        if not 1 <= number <= len(shown):
+            self.say(self.word("unclear", count=len(shown)), "yellow")
             return False
-        answer = answers[number - 1]
-        if answer.choice.caution and self.warned != number:
+        answer, choice = shown[number - 1]
+        if choice.caution and self.warned != number:
             self.warned = number
-            self.say(
-                self.word("once-more", number=number, caution=self.speaker.caution(answer.choice.caution)), "yellow"
-            )
+            self.say(self.word("once-more", number=number, caution=self.speaker.caution(choice.caution)), "yellow")
             return False
         self.warned = 0
         self.table.answer(answer, asked.seat)
