@@ -101,6 +101,22 @@ def test_commands_are_understood_and_mistakes_explained(tmp_path: Path) -> None:
     assert not playing.table.over
 
 
+@pytest.mark.parametrize(
+    ("game", "typed", "told"),
+    [
+        ("black-rose-wars", "card Pain", "Pain (x)\nThe Black Rose deals x damage to you."),
+        ("black-rose-wars", "card Grim Tormnt", "Nothing here is called “Grim Tormnt”. Did you mean “Grim Torment”?"),
+        ("black-rose-wars", "card", "Which card? Type its name too, as in card "),
+        ("cerebria", "card Hpoe", "Nothing here is called “Hpoe”. Did you mean “Hope”?"),
+        ("cerebria-cards", "card q", "Nothing here is called “q”: try the name of a card, such as "),
+    ],
+)
+def test_what_is_no_card_is_explained_or_asked_back(game: str, typed: str, told: str, tmp_path: Path) -> None:
+    playing, screen = session(tmp_path, "me,me", [typed, "quit"], table=mindrose.load(game).new(2, 1))
+    playing.play()
+    assert told in "".join(text for _, text in screen.screens) + screen.shown()
+
+
 def test_the_help_names_a_rule_of_the_game_that_is_played(tmp_path: Path) -> None:
     table = mindrose.load("cerebria").new(2, 1)
     playing, screen = session(tmp_path, "me,me", ["?", "rule qqq", "quit"], table=table)

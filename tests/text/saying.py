@@ -44,6 +44,7 @@ VERBS: dict[str, dict[str, int | str]] = {
 TERMINAL: dict[str, Argument] = {
     "hash": "0f", "name": "Ann", "value": "x", "file": "a", "seed": "7", "count": 3, "wanted": "x", "rule": "CC-5.4",
     "number": 4, "seat": 2, "caution": "No.", "answers": 40, "rules": 2, "bare": "none",
+    "like": "y", "example": "z",
 }  # fmt: skip
 TERMINAL_MESSAGES = (
     "fact",
@@ -57,6 +58,7 @@ TERMINAL_MESSAGES = (
     "once-more",
     "unclear",
     "no-rule",
+    "no-card",
     "left",
     "finished",
     "replayed",

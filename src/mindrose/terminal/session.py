@@ -15,13 +15,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from mindrose import registry, rulebook
-from mindrose.kernel.errors import BadOption, MindroseError
+from mindrose.kernel.errors import BadOption, MindroseError, nearest
 from mindrose.kernel.game import Game
 from mindrose.kernel.table import Asked, Table
 from mindrose.players import roster
 from mindrose.players.player import Player
 from mindrose.terminal.plain_board import plain_board
 from mindrose.text import Speaker, languages
+from mindrose.text.names import NONE
 
 PERSON = "me"
 Board = Callable[[dict[str, Any], Speaker, Game], RenderableType]
@@ -239,7 +240,7 @@ class Session:
         elif found == ["rule"]:
             self.show_rules(rest, asked.rule)
         elif found == ["card"]:
-            self.say(self.speaker.card_text(rest, self.table.options))
+            self.show_card(rest.strip())
         elif found == ["quit"]:
             raise Leave
         else:
@@ -259,6 +260,16 @@ class Session:
         self.warned = 0
         self.table.answer(answer, asked.seat)
         return True
+
+    def show_card(self, wanted: str) -> None:
+        """What is printed on a card, or what a word on cards stands for; else what was probably meant."""
+        found = self.speaker.looked_up(wanted, self.table.options) if wanted else ""
+        if found:
+            self.say(found)
+            return
+        known = self.speaker.looked_for()
+        like = nearest(wanted, known) or NONE
+        self.say(self.word("no-card", wanted=wanted or NONE, like=like, example=next(iter(known), NONE)), "yellow")
 
     def show_rules(self, wanted: str, example: str) -> None:
         """The rules with a number or a word; if there are none, an example of a number that there is."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from mindrose.faces.black_rose_wars.powers import Cards
 from mindrose.games.black_rose_wars.components.content import Content
 from mindrose.games.black_rose_wars.components.things import PHASES, SIDES
-from mindrose.text.words import Words
+from mindrose.text.words import ENGLISH, Words
 
 Record = dict[str, Any]
+TITLE: Final = re.compile(r"(?:对T)?(.+?)\s*(?:[(（:：].*)?")  # Chinese says first whom it is done to
 ROOM_SIDES: Final = {"ruined": "ruined-side", "restored": "restored-side"}
 
 
@@ -17,6 +19,7 @@ class Printing:
     """The cards of one pack in one language."""
 
     def __init__(self, content: Content, words: Words) -> None:
+        self.content = content
         self.words = words
         self.cards = Cards(content.document, words.language, content.written)
 
@@ -45,6 +48,23 @@ class Printing:
             return [self.words.say("terminal-values", values), *skills]
         return self.effects(kind, record)
 
+    def keyword(self, wanted: str) -> str:
+        """CP-4 A keyword as cards write it, with what it stands for; nothing if none is called so."""
+        english = self.cards if self.words.language == ENGLISH else self.in_english()
+        for keyword in self.cards.every_keyword():
+            title, meant = self.cards.explained(keyword)
+            called = {keyword, called_in(title), called_in(english.explained(keyword)[0])}
+            if called_in(wanted).casefold() in {name.casefold() for name in called}:
+                return f"{title}\n{meant}"
+        return ""
+
+    def keywords(self) -> list[str]:
+        """What the keywords are called."""
+        return [called_in(self.cards.explained(keyword)[0]) for keyword in self.cards.every_keyword()]
+
+    def in_english(self) -> Cards:
+        return Cards(self.content.document, ENGLISH, self.content.written)
+
     def effects(self, kind: str, record: Record) -> list[str]:
         return [self.cards.effect(record["effect"], kind)] if record["effect"] else []
 
@@ -62,3 +82,9 @@ class Printing:
     def phase(self, phase: str) -> list[str]:
         """BR-7.1.1 When an event works, unless it is all the time or at once."""
         return [self.words.say("phase", {"phase": phase})] if phase in PHASES else []
+
+
+def called_in(title: str) -> str:
+    """The name of a keyword in what cards write: of `Pain (x)` it is `Pain`."""
+    found = TITLE.fullmatch(title)
+    return title if found is None else found[1]
