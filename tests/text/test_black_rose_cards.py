@@ -33,10 +33,24 @@ def test_rooms_quests_events_hexes_and_evocations_are_told_too() -> None:
     assert say.card_text("Crypt").startswith("Ruined side: Summon 1 Cadaver in your room.\nRestored side: ")
     assert "Quest reward: 2 power\n" in say.card_text("qu1-01")
     assert say.card_text("ev1-01") == "Whenever a mage is put in its cell, that mage gains 1 power."
-    assert say.card_text("silence").endswith("\nTask: You take the Inertia action.")
+    assert say.card_text("silence").endswith("\nTask (1 cube): You take the Inertia action.")
     assert say.card_text("nigredo").startswith("strength 2, speed 2, health 4\n")
     assert say.card_text("spiked-frame") == "This evocation has +1 strength."
     assert say.card_text("nothing of the kind") == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Task (2 cubes): You activate a purple room."),
+        ("ru", "Задача (2 фишки): Вы активируете"),
+        ("it", "Obiettivo (2 cubi): "),
+        ("zh", "目标（2个方块）："),
+    ],
+)
+def test_a_quest_says_how_many_cubes_its_task_needs(language: str, told: str) -> None:
+    assert speaker(language).card_text("Rest the Limbs").startswith(told)
+    assert speaker("en").card_text("Holy Corruption").startswith("Task: ")  # fulfilled at once
 
 
 @pytest.mark.parametrize(

@@ -32,14 +32,14 @@ class Printing:
         if kind == "quest":
             power = self.words.say("power", {"number": int(record["power"])})
             return [
-                self.cards.task(record["task"], kind),
+                self.task(kind, record),
                 self.fact("quest-reward", power),
                 *self.effects(kind, record),
             ]
         if kind == "event":
             return [*self.phase(record["phase"]), *self.effects(kind, record)]
         if kind == "hex":
-            return [*self.effects(kind, record), self.fact("task", self.cards.task(record["task"], kind))]
+            return [*self.effects(kind, record), self.task(kind, record)]
         if kind == "order":
             return [self.cards.words.say("order-you"), *self.cards.said(self.cards.order(record))]
         if kind == "evocation":
@@ -71,6 +71,11 @@ class Printing:
     def fact(self, word: str, value: str) -> str:
         name = self.words.say(f"word-{word}")
         return self.words.say("terminal-fact", {"name": name[:1].upper() + name[1:], "value": value})
+
+    def task(self, kind: str, record: Record) -> str:
+        """BR-8.1.3 `Task (2 cubes): …`: what has to be done, and how often, where once is not enough."""
+        name = self.words.say("task-slots", {"number": int(record["slots"])})
+        return self.words.say("terminal-fact", {"name": name, "value": self.cards.task(record["task"], kind)})
 
     def side(self, side: str, printed: Record) -> str:
         """BR-11.1.1 `Main effect (Combat, Fire): …`."""
