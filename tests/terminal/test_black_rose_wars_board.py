@@ -101,6 +101,12 @@ def test_spells_and_quests_are_seen_by_their_owner_only() -> None:
     assert "Liquid Fire" not in own
 
 
+def test_an_evocation_without_damage_is_told_apart_from_the_next() -> None:
+    evocations = {"cadaver-1": {"at": "P01", "owner": 0}, "cadaver-2": {"at": "P01", "owner": 0}}
+    text = drawn(GAME.from_position({**DESK, "evocations": evocations}), 0, width=200)
+    line_with(text, "health 2) ·· 0/2 · Cadaver 2 (Crypt, strength 2, speed 2, health 2) ·· 0/2")
+
+
 def test_what_is_planned_has_left_the_hand() -> None:
     """BR-12.1.2"""
     table = GAME.new(2, 1)
