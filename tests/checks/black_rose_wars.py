@@ -134,9 +134,13 @@ def check_cubes(state: BlackRoseWars) -> None:
 
 
 def check_panels(state: BlackRoseWars) -> None:
-    """IV-3 No own cubes, no more than health, and a full panel only where a mage was saved, once a sentence is over."""
+    """IV-3 No own cubes, never more than health, and a full panel once a sentence is over only where a mage was saved.
+
+    BR-19.3.3 An evocation can lose health, with an upgrade, and has too many cubes until the sentence is over.
+    """
     for mage in mages(state):
         assert cubes.number_of(state.panel[mage], mage) == 0
+        assert state.damage(mage) <= health(state, mage)
     programs = [frame.program for frame in state.stack.frames]
     if state.piles.size(HAPPENED) > 0 or any(state.content.is_effect(program) for program in programs):
         return

@@ -15,6 +15,8 @@ from mindrose.server import entries as log_of
 from mindrose.server.entries import Entry
 from mindrose.server.match import Match
 from mindrose.server.story import Viewer
+from tests.rules.black_rose_wars.playing import B, Scene, mage
+from tests.rules.black_rose_wars.playing import at as aimed_at
 
 GAME = mindrose.load("cerebria-cards")
 
@@ -181,3 +183,18 @@ def test_what_is_packed_is_what_the_table_shows(game: Game) -> None:
 
 def plain(document: Any) -> Any:
     return json.loads(json.dumps(document))
+
+
+def test_who_is_there_is_shown_before_nobody_and_aimed_at_when_the_time_is_up() -> None:
+    game = Scene(mage("hall", board={"i": "merciless-flame"}), mage("laboratory"))
+    game.cast("i")
+    match = Match(game.table, 1000.0, 30)
+    question = match.question(0)
+    assert question is not None
+    assert [choice.verb for choice in question.choices] == ["figure", *["imagine"] * (len(question.choices) - 1)]
+    assert match.timed_out(1030.0) == [0]
+    asked = match.table.asked(0)
+    assert asked is not None
+    assert asked.timeout == aimed_at(B)
+    enter(match, log_of.TIMEOUT, 0, asked.timeout, 1030.0)
+    assert game.cubes(B) != ""

@@ -101,6 +101,27 @@ def test_spells_and_quests_are_seen_by_their_owner_only() -> None:
     assert "Liquid Fire" not in own
 
 
+def test_an_evocation_without_damage_is_told_apart_from_the_next() -> None:
+    evocations = {"cadaver-1": {"at": "P01", "owner": 0}, "cadaver-2": {"at": "P01", "owner": 0}}
+    text = drawn(GAME.from_position({**DESK, "evocations": evocations}), 0, width=200)
+    line_with(text, "health 2) ·· 0/2 · Cadaver 2 (Crypt, strength 2, speed 2, health 2) ·· 0/2")
+
+
+def test_what_is_planned_has_left_the_hand() -> None:
+    """BR-12.1.2"""
+    table = GAME.new(2, 1)
+    while (asked := table.asked(0)) is None or asked.kind != "plan":
+        waited = table.question
+        assert waited is not None
+        table.answer(waited.answers[0])
+    line_with(drawn(table, 0, width=200), "4/7: Shared Torture", "Cube of Lamentations")
+    table.do("lay", by=0, slot=0, spell="cube-of-lamentations").do("side", by=0, side=0)
+    text = drawn(table, 0, width=200)
+    line_with(text, "Quick: Cube of Lamentations (main effect)")
+    line_with(text, "3/7: Shared Torture, Grim Torment, Master of Pleasure")
+    assert text.count("Cube of Lamentations") == 1
+
+
 def test_an_umbra_is_shown_with_its_bearer() -> None:
     umbra = {"umbra-1": {"at": "P01", "owner": 1, "bearer": 0}}
     text = drawn(GAME.from_position({**DESK, "evocations": umbra}), 0, width=200)

@@ -12,6 +12,7 @@ from rich.console import Console
 import mindrose
 from mindrose.kernel.table import Table
 from mindrose.terminal import Session, default_language
+from tests.rules.black_rose_wars.playing import Scene, mage
 from tests.rules.cerebria_cards.playing import GAME
 
 
@@ -100,6 +101,22 @@ def test_commands_are_understood_and_mistakes_explained(tmp_path: Path) -> None:
     assert not playing.table.over
 
 
+@pytest.mark.parametrize(
+    ("game", "typed", "told"),
+    [
+        ("black-rose-wars", "card Pain", "Pain (x)\nThe Black Rose deals x damage to you."),
+        ("black-rose-wars", "card Grim Tormnt", "Nothing here is called “Grim Tormnt”. Did you mean “Grim Torment”?"),
+        ("black-rose-wars", "card", "Which card? Type its name too, as in card "),
+        ("cerebria", "card Hpoe", "Nothing here is called “Hpoe”. Did you mean “Hope”?"),
+        ("cerebria-cards", "card q", "Nothing here is called “q”: try the name of a card, such as "),
+    ],
+)
+def test_what_is_no_card_is_explained_or_asked_back(game: str, typed: str, told: str, tmp_path: Path) -> None:
+    playing, screen = session(tmp_path, "me,me", [typed, "quit"], table=mindrose.load(game).new(2, 1))
+    playing.play()
+    assert told in "".join(text for _, text in screen.screens) + screen.shown()
+
+
 def test_the_help_names_a_rule_of_the_game_that_is_played(tmp_path: Path) -> None:
     table = mindrose.load("cerebria").new(2, 1)
     playing, screen = session(tmp_path, "me,me", ["?", "rule qqq", "quit"], table=table)
@@ -122,6 +139,16 @@ def test_the_language_follows_the_machine(monkeypatch: pytest.MonkeyPatch) -> No
     for spoken, code in (("ru_RU.UTF-8", "ru"), ("zh_CN", "zh"), ("fr_FR", "en"), ("C", "en")):
         monkeypatch.setenv("LC_ALL", spoken)
         assert default_language() == code
+
+
+def test_the_first_number_is_somebody_who_is_there(tmp_path: Path) -> None:
+    """BR-4.3.5 Nobody in a room comes after those who stand in one."""
+    game = Scene(mage("hall", board={"i": "merciless-flame"}), mage("laboratory"))
+    game.cast("i")
+    playing, screen = session(tmp_path, "me,me", ["1", "quit"], table=game.table)
+    playing.play()
+    assert "   1  Player 2" in screen.screens[0][1]
+    assert game.cubes(1) != ""
 
 
 def test_what_does_nothing_is_asked_about_once_more(tmp_path: Path) -> None:

@@ -252,6 +252,7 @@ def names(speaker: BlackRoseSpeaker) -> list[str]:
     found += [speaker.action(action) for action in ACTIONS] + [speaker.action_text(action) for action in ACTIONS]
     found += [speaker.room("crypt"), speaker.spell(0), speaker.quest(0), speaker.event_card(0), speaker.hex(0)]
     found += [speaker.upgrade(0), speaker.evocation(0), speaker.mage(0), speaker.school(0)]
+    found += [speaker.card_text("qu1-12")]
     return [*found, speaker.figure(CADAVER), speaker.figure(0), speaker.figure(ROSE)]
 
 

@@ -44,7 +44,7 @@ VERBS: dict[str, dict[str, int | str]] = {
 TERMINAL: dict[str, Argument] = {
     "hash": "0f", "name": "Ann", "value": "x", "file": "a", "seed": "7", "count": 3, "wanted": "x", "rule": "CC-5.4",
     "number": 4, "seat": 2, "caution": "No.", "answers": 40, "rules": 2, "bare": "none",
-    "who": "Ann", "choice": "x",
+    "who": "Ann", "choice": "x", "like": "y", "example": "z",
 }  # fmt: skip
 TERMINAL_MESSAGES = (
     "fact",
@@ -60,6 +60,7 @@ TERMINAL_MESSAGES = (
     "decides",
     "decided",
     "no-rule",
+    "no-card",
     "left",
     "finished",
     "replayed",

@@ -8,6 +8,7 @@ import mindrose
 from mindrose.faces.black_rose_wars.records import SOURCES
 from mindrose.faces.black_rose_wars.speaker import OFFERS, PRINTED, SENTENCES, BlackRoseSpeaker
 from mindrose.games.black_rose_wars.effects.choosing import PickOne
+from mindrose.kernel.languages import LANGUAGES
 from mindrose.kernel.programs import Choice
 from tests.rules.black_rose_wars.playing import GAME
 
@@ -32,10 +33,49 @@ def test_rooms_quests_events_hexes_and_evocations_are_told_too() -> None:
     assert say.card_text("Crypt").startswith("Ruined side: Summon 1 Cadaver in your room.\nRestored side: ")
     assert "Quest reward: 2 power\n" in say.card_text("qu1-01")
     assert say.card_text("ev1-01") == "Whenever a mage is put in its cell, that mage gains 1 power."
-    assert say.card_text("silence").endswith("\nTask: You take the Inertia action.")
+    assert say.card_text("silence").endswith("\nTask (1 cube): You take the Inertia action.")
     assert say.card_text("nigredo").startswith("strength 2, speed 2, health 4\n")
     assert say.card_text("spiked-frame") == "This evocation has +1 strength."
     assert say.card_text("nothing of the kind") == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Task (2 cubes): You activate a purple room."),
+        ("ru", "Задача (2 фишки): Вы активируете"),
+        ("it", "Obiettivo (2 cubi): "),
+        ("zh", "目标（2个方块）："),
+    ],
+)
+def test_a_quest_says_how_many_cubes_its_task_needs(language: str, told: str) -> None:
+    assert speaker(language).card_text("Rest the Limbs").startswith(told)
+    assert speaker("en").card_text("Holy Corruption").startswith("Task: ")  # fulfilled at once
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "Pain", "Pain (x)\nThe Black Rose deals x damage to you."),
+        ("en", "pain (2)", "Pain (x)\nThe Black Rose deals x damage to you."),
+        ("en", "spirit path", "Spirit Path (n)\nThe range is measured from you or from a Totem you control, whichever"),
+        ("ru", "Боль", "Боль (x)\nЧёрная Роза наносит x урона вам."),
+        ("it", "Overload", "Sovraccarico: …\nPuoi esaurire 1 tuo segnalino Azione Fisica; se lo fai, …."),
+        ("zh", "缠扰", "对T缠扰（n）\n进行n次：将1个幽影指派给T。"),
+        ("en", "Possessed", "strength 2, speed 2, health 12"),
+        ("ru", "Риккарт", "сила 2, скорость 2, здоровье 11"),
+    ],
+)
+def test_keywords_and_figures_can_be_looked_up(language: str, typed: str, told: str) -> None:
+    """CP-4"""
+    assert speaker(language).looked_up(typed).startswith(told)
+
+
+def test_what_is_looked_up_has_a_name() -> None:
+    for language in LANGUAGES:
+        say = speaker(language)
+        assert [name for name in say.looked_for() if not say.looked_up(name)] == []
+        assert say.looked_up("nothing of the kind") == ""
 
 
 @pytest.mark.parametrize(

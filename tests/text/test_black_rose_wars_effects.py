@@ -6,7 +6,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from mindrose.cli import app
 from mindrose.content.pages import Facts
 from mindrose.faces.black_rose_wars.packing import CONTENTS, card_lines
 from mindrose.faces.black_rose_wars.powers import Cards
@@ -199,6 +201,27 @@ def test_mistakes_are_told_with_their_place(tmp_path: Path, old: str, new: str, 
         assert "spells.toml:" in line
         assert words in line
         assert MARK not in line
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "What cards do"), ("ru", "Что делают"), ("it", "Ciò che fanno"), ("zh", "改正以上")]
+)
+def test_it_says_that_what_cards_do_was_not_read_yet(tmp_path: Path, language: str, said: str) -> None:
+    CONTENTS.begin(tmp_path / "mine", "Mine", decks=False, cards=True)
+    path = tmp_path / "mine" / "spells.toml"
+    misread = path.read_text(encoding="utf-8").replace("Pain(3)", "Pian(3)", 1)
+    path.write_text(misread.replace('element = "profane"', 'element = "gold"', 1), encoding="utf-8")
+    *mistakes, _, last = checked(tmp_path / "mine", language)
+    assert last.startswith(said)
+    assert not any("Pian" in line for line in mistakes)
+    path.write_text(misread, encoding="utf-8")
+    mistake, count = checked(tmp_path / "mine", language)
+    assert "Pian" in mistake
+    assert not count.startswith(said)
+
+
+def checked(pack: Path, language: str) -> list[str]:
+    return CliRunner().invoke(app, ["content", "check", str(pack), "-l", language]).output.splitlines()
 
 
 def test_a_single_text_is_tried() -> None:

@@ -20,6 +20,8 @@ SELECTORS: dict[str, set[str]] = {
     "reason": {*REASONS, "singlemindedness"},
     "slots": {"fragment", "absorb", "both", "none"},
     "bare": {"none", "other"},
+    "like": {"none", "other"},
+    "wanted": {"none", "other"},
     "aim_whose": {"you", "own", "other"},
     "victim_whose": {"you", "other", "none"},
     **dict.fromkeys(("mine", "full", "fresh", "card_known", "base_known", "aim_known", "own_known"), YES_OR_NO),

@@ -83,6 +83,8 @@ def tell(found: Holding, language: str) -> None:
     for mistake in found.mistakes:
         plain(mistake)
     plain(Words(language, "").say("pack-mistakes", {"path": str(found.path), "number": len(found.mistakes)}))
+    if found.unread:
+        plain(Words(language, "").say("pack-unread"))
 
 
 @content_app.command(name="new")

@@ -26,12 +26,14 @@ class Choice:
     """What an answer means: a verb of the game, and the things on the table it points at.
 
     `caution` is a word for what people would hardly want: they are asked once more.
+    `rare`: a way out that is rarely wanted; people are shown it after the others.
     """
 
-    def __init__(self, verb: str, points: dict[str, int | str], caution: str = "") -> None:
+    def __init__(self, verb: str, points: dict[str, int | str], caution: str = "", rare: bool = False) -> None:
         self.verb = verb
         self.points = points
         self.caution = caution
+        self.rare = rare
 
     def document(self) -> dict[str, Any]:
         document: dict[str, Any] = {"verb": self.verb, "points": dict(self.points)}

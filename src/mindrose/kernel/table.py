@@ -66,6 +66,13 @@ class Asked:
         return [Answer(self, number) for number in self.stack.answers.listed()]
 
     @property
+    def shown(self) -> list[tuple[Answer, Choice]]:
+        """Every legal answer and what it means, in the order in which people are shown them: the rare ones last."""
+        meant = [(answer, answer.choice) for answer in self.answers]
+        usual = [one for one in meant if not one[1].rare]
+        return usual if len(usual) == len(meant) else usual + [one for one in meant if one[1].rare]
+
+    @property
     def barred(self) -> list[Answer]:
         """Answers that stay in sight though they cannot be given now: `table.unspoken` says why."""
         legal = self.stack.answers.listed()

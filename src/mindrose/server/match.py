@@ -332,10 +332,7 @@ def question_of(asked: Asked | None) -> Question | None:
         return None
     table, stack = asked.table, asked.stack
     state, frame, step = table.state, stack.frames[-1], stack.question()
-    choices = []
-    for number in stack.answers.listed():
-        choice = step.choice(state, frame, number)
-        choices.append(Choice(number, choice.verb, choice.points, choice.caution))
+    choices = [Choice(answer.number, meant.verb, meant.points, meant.caution) for answer, meant in asked.shown]
     series = step.series(state, frame)
     barred = []
     for answer in asked.barred:

@@ -397,7 +397,8 @@ class Question(Struct, frozen=True):
     """What is asked. A `window` only offers to react: the others must not learn whether there was a choice.
 
     For a `settled` one nobody waits: the seat is ready, and may reconsider while others are not. A `series` of so many
-    questions of its kind comes to the seat in a row, this one included: their answers can be chosen together.
+    questions of its kind comes to the seat in a row, this one included: their answers can be chosen together. The
+    choices come in the order in which people are shown them.
     """
 
     kind: str

@@ -15,13 +15,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from mindrose import registry, rulebook
-from mindrose.kernel.errors import BadOption, MindroseError
+from mindrose.kernel.errors import BadOption, MindroseError, nearest
 from mindrose.kernel.game import Game
 from mindrose.kernel.table import Asked, Table
 from mindrose.players import roster
 from mindrose.players.player import Player
 from mindrose.terminal.plain_board import plain_board
 from mindrose.text import Speaker, languages
+from mindrose.text.names import NONE
 
 PERSON = "me"
 Board = Callable[[dict[str, Any], Speaker, Game], RenderableType]
@@ -202,11 +203,10 @@ class Session:
         self.console.rule(escape(self.speaker.names[asked.seat]))
         self.console.print(board(view, self.speaker, self.table.game))
         self.say(self.speaker.question(asked.kind, asked.seat, view), "bold")
-        for number, answer in enumerate(asked.answers, start=1):
-            label = self.speaker.choice(answer.choice, asked.kind, asked.seat)
-            self.item(f"{number:>4}", label)
-            if answer.choice.caution:
-                self.item("", self.speaker.caution(answer.choice.caution), "yellow")
+        for number, (_, choice) in enumerate(asked.shown, start=1):
+            self.item(f"{number:>4}", self.speaker.choice(choice, asked.kind, asked.seat))
+            if choice.caution:
+                self.item("", self.speaker.caution(choice.caution), "yellow")
         for answer in asked.barred:
             label = self.speaker.choice(answer.choice, asked.kind, asked.seat)
             why = self.speaker.refusal(self.table.unspoken(answer, asked.seat))
@@ -240,7 +240,7 @@ class Session:
         elif found == ["rule"]:
             self.show_rules(rest, asked.rule)
         elif found == ["card"]:
-            self.say(self.speaker.card_text(rest, self.table.options))
+            self.show_card(rest.strip())
         elif found == ["quit"]:
             raise Leave
         else:
@@ -248,20 +248,28 @@ class Session:
         return False
 
     def chosen(self, asked: Asked, number: int) -> bool:
-        answers = asked.answers
-        if not 1 <= number <= len(answers):
-            self.say(self.word("unclear", count=len(answers)), "yellow")
+        shown = asked.shown
+        if not 1 <= number <= len(shown):
+            self.say(self.word("unclear", count=len(shown)), "yellow")
             return False
-        answer = answers[number - 1]
-        if answer.choice.caution and self.warned != number:
+        answer, choice = shown[number - 1]
+        if choice.caution and self.warned != number:
             self.warned = number
-            self.say(
-                self.word("once-more", number=number, caution=self.speaker.caution(answer.choice.caution)), "yellow"
-            )
+            self.say(self.word("once-more", number=number, caution=self.speaker.caution(choice.caution)), "yellow")
             return False
         self.warned = 0
         self.table.answer(answer, asked.seat)
         return True
+
+    def show_card(self, wanted: str) -> None:
+        """What is printed on a card, or what a word on cards stands for; else what was probably meant."""
+        found = self.speaker.looked_up(wanted, self.table.options) if wanted else ""
+        if found:
+            self.say(found)
+            return
+        known = self.speaker.looked_for()
+        like = nearest(wanted, known) or NONE
+        self.say(self.word("no-card", wanted=wanted or NONE, like=like, example=next(iter(known), NONE)), "yellow")
 
     def show_rules(self, wanted: str, example: str) -> None:
         """The rules with a number or a word; if there are none, an example of a number that there is."""

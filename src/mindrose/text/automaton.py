@@ -142,13 +142,13 @@ class Consultation:
         if not 1 <= number <= len(asked.answers):
             raise BadOption(f"{number} is no answer: a number from 1 to {len(asked.answers)} is asked for here")
         self.tell(CHOICE, self.label(number))
-        self.table.answer(asked.answers[number - 1], asked.seat)
+        self.table.answer(asked.shown[number - 1][0], asked.seat)
         self.go_on()
 
     def label(self, number: int) -> str:
         asked = self.question
         assert asked is not None
-        return self.speaker.choice(asked.answers[number - 1].choice, asked.kind, asked.seat)
+        return self.speaker.choice(asked.shown[number - 1][1], asked.kind, asked.seat)
 
     def tell(self, kind: LineKind, text: str) -> None:
         self.lines.append(Line(kind, text))

@@ -71,6 +71,10 @@ class Names:
             found = next((entry for entry in self.printed_cards if wanted in names_of(entry)), None)
         return found if found is None or isinstance(found, dict) else str(found)
 
+    def card_names(self) -> list[str]:
+        """What the cards are called."""
+        return [self.card(card) for card in range(len(self.printed_cards))]
+
 
 def is_there(value: int | str | None) -> TypeGuard[int | str]:
     """Told, and not as something that is not there."""

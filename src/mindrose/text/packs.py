@@ -37,6 +37,7 @@ class Holding:
     version: str = ""  # by which a table keeps it; none if it has mistakes
     lines: list[str] = field(default_factory=list)
     mistakes: list[str] = field(default_factory=list)
+    unread: bool = False  # there may be more mistakes in what cards do, which is read once the rest is right
 
     def document(self) -> dict[str, Any]:
         return {
@@ -45,6 +46,7 @@ class Holding:
             "version": self.version,
             "holds": self.lines,
             "mistakes": self.mistakes,
+            "unread": self.unread,
         }
 
 
@@ -54,6 +56,7 @@ class Contents(Generic[Content]):
     starter: Path | None = None  # a folder of commented files to begin with
     decks: tuple[str, ...] = ()  # the files of a pack of decks
     cards: tuple[str, ...] = ()  # the files of a pack of cards, which begin as those of the game
+    effects_last = False  # what cards do is read only when all facts are right
 
     def __init__(self, game: str, files: PackFiles, content_of: Callable[[Pack], Content]) -> None:
         self.game = game
@@ -86,11 +89,14 @@ class Contents(Generic[Content]):
 
     def told(self, path: Path, language: str, lines: Callable[[Pack, Content, Words], list[str]]) -> Holding:
         words = Words(language, self.game)
+        unread = self.effects_last
         try:
             pack = self.files.open(path)
+            unread = False
             content = self.content_of(pack)
         except BadContent as error:
-            return Holding(path, path.name, mistakes=[said(one, words) for one in error.mistakes or [str(error)]])
+            mistakes = [said(one, words) for one in error.mistakes or [str(error)]]
+            return Holding(path, path.name, mistakes=mistakes, unread=unread)
         version = version_of(path.absolute().name, pack.own_facts())
         name = str(pack.pages[PACK].facts["name"][words.language])
         return Holding(path, self.title(pack, words), name, version, lines(pack, content, words))

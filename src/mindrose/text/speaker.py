@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from mindrose.kernel.errors import Refusal
+from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.game import CLOSED, Document, Game, Outcome, Value
 from mindrose.kernel.kinds import Kinds
 from mindrose.kernel.programs import Choice
@@ -128,6 +128,17 @@ class Speaker:
     def card_text(self, card: int | str, options: Mapping[str, Value] | None = None) -> str:
         """Everything printed on a card but its name."""
         return self.plain.card_text(card)
+
+    def looked_up(self, name: str, options: Mapping[str, Value] | None = None) -> str:
+        """What is printed on a card, or what a word on cards stands for; nothing if nothing is called so."""
+        try:
+            return self.card_text(name, options)
+        except MindroseError:
+            return ""
+
+    def looked_for(self) -> list[str]:
+        """What there is something to look up about."""
+        return self.naming.card_names()
 
     def powers(self, card: str = "") -> dict[str, dict[str, str]]:
         """What a card does, or each of them, in sentences by edition and card; nothing where messages alone say it.

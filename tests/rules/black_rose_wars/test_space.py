@@ -106,6 +106,28 @@ def test_an_imaginary_target_must_be_in_range_too() -> None:
     assert nobody_in("hall") in game.legal()  # even where a real target stands
 
 
+@rule("BR-4.3.5")
+def test_who_runs_out_of_time_aims_at_somebody_who_is_there() -> None:
+    """DC-P8: the first answer would be nobody."""
+    game = Scene(mage("hall", board={"i": "merciless-flame"}), mage("laboratory"), mage("laboratory"))
+    game.cast("i")
+    assert game.legal()[0] < at(B)
+    assert game.asked.timeout == at(B)
+    alone = Scene(mage("hall", board={"i": "merciless-flame"}), mage("crypt"))
+    alone.cast("i")
+    assert alone.asked.timeout == alone.legal()[0]
+
+
+@rule("BR-4.3.5")
+def test_people_are_shown_who_is_there_before_nobody() -> None:
+    """The numbers of the answers stay as they are."""
+    game = Scene(mage("hall", board={"i": "merciless-flame"}), mage("laboratory"), mage("laboratory"))
+    game.cast("i")
+    shown = [answer.number for answer, _ in game.asked.shown]
+    assert shown[:2] == [at(B), at(C)]
+    assert sorted(shown) == game.legal()
+
+
 @rule("BR-4.3.3", "BR-17.2.1")
 def test_a_mage_in_its_cell_is_no_target() -> None:
     game = Scene(mage("hall", board={"i": "killer-fog"}), mage(), mage("crypt"))

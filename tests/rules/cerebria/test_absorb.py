@@ -197,6 +197,7 @@ def test_nothing_else_can_be_done_inside_an_absorb() -> None:
 def test_every_bonus_can_be_declined(offset: int) -> None:
     game = table(offset=offset, bliss={"ambition": 0}).absorb()
     assert game.verbs() == {"bonus", "decline"}
+    assert [choice.verb for _, choice in game.asked.shown] == ["bonus", "decline"]  # declining is shown last
     before = (game.wp(), game.essence(), game.ambition(), len(game.hand()), game.vibes("move"))
     game.do("decline")
     assert (game.wp(), game.essence(), game.ambition(), len(game.hand()), game.vibes("move")) == before

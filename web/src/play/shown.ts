@@ -1,14 +1,7 @@
 // A moment of the server as the screen shows it.
 
-import type { Choice, Moment, Question } from '../wire';
+import type { Moment } from '../wire';
 import type { Shown } from './play.svelte';
-
-/** Declining what the own turn brings is rarely wanted: it comes last. */
-function usualFirst(question: Question): Question {
-  if (question.window) return question;
-  const declines = ({ verb }: Choice): number => Number(verb === 'decline');
-  return { ...question, choices: question.choices.toSorted((one, other) => declines(one) - declines(other)) };
-}
 
 export function shownOf(moment: Moment): Shown {
   const { seat, number, view, question, waiting, now, undo, withdraw, takeback, passing, outcome } = moment;
@@ -17,7 +10,7 @@ export function shownOf(moment: Moment): Shown {
     seat,
     number,
     view,
-    question: question === null ? null : usualFirst(question),
+    question,
     waiting,
     ahead,
     undo,

@@ -68,8 +68,8 @@ describe('choosing', () => {
     expect(sent()).toMatchObject([{ type: 'answer', answer: 5 }]);
   });
 
-  it('offers what is usually wanted before declining it', async () => {
-    await ask({ question: question('bonus', choice(0, 'decline'), choice(1, 'take')) });
+  it('offers the choices in the order in which the server shows them', async () => {
+    await ask({ question: question('bonus', choice(1, 'take'), choice(0, 'decline')) });
     expect([play.key(1), play.key(0)]).toEqual(['1', '2']);
   });
 

@@ -64,7 +64,7 @@ class MagePainter:
         values = self.view["values"][f"mage-{seat}"]
         yield "life_panel", self.life(entry, values)
         yield "mage_board", self.board(entry)
-        yield "hand", self.hand(entry["hand"], values["hand"])
+        yield "hand", self.hand(in_hand(entry), values["hand"])
         yield "grimoire", self.piles(entry)
         if entry["hexes"]:
             yield "hex", self.hexes(entry["hexes"])
@@ -181,6 +181,22 @@ class MagePainter:
             )
         pieces += [Text(say.terminal("hidden-quest", moon=moon)) for moon in entry["unseen_quests"]]
         return Flow(pieces, " · ")
+
+
+def in_hand(entry: dict[str, Any]) -> list[str] | dict[str, Any]:
+    """BR-12.1.2 What is planned lies on the board already, though it is no news to anybody yet."""
+    hand: list[str] | dict[str, Any] = entry["hand"]
+    if isinstance(hand, dict):
+        return hand
+    planned = Counter(spell["spell"] for spell in entry.get("plan", {}).values())
+    left = []
+    for card in hand:
+        spell = card.split(SEEN_BY)[0]
+        if planned[spell] > 0:
+            planned[spell] -= 1
+        else:
+            left.append(card)
+    return left
 
 
 def marks(done: int, slots: int) -> str:

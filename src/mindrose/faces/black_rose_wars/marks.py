@@ -92,7 +92,9 @@ class Marks:
         if entry["owner"] != holder(entry):
             about.append(say.terminal("fact", name=say.word("owner"), value=self.named(entry["owner"]).plain))
         text = Text(say.words.aside(say.figure(name), say.words.row(about)))
-        return text.append(" ").append_text(self.panel(entry["cubes"], values["health"]))
+        text.append(" ").append_text(self.panel(entry["cubes"], values["health"]))
+        # The number keeps free places apart from the points between evocations.
+        return text.append(f" {len(entry['cubes'])}/{values['health']}", style="not dim default")
 
     def place(self, place: str) -> str:
         """Where a figure stands: the name of a room, or the cell."""

@@ -13,7 +13,7 @@ from mindrose.kernel.kinds import Kind, Kinds, one_of
 from mindrose.text import names
 from mindrose.text.names import NONE, is_there, known
 from mindrose.text.people import People
-from mindrose.text.words import Argument
+from mindrose.text.words import ENGLISH, Argument
 
 A_MAGE: Final = "mage"
 A_ROSE: Final = "rose"
@@ -60,6 +60,11 @@ class Names(names.Names):
                 if wanted in (name.casefold() for name in called):
                     return kind, id
         return "", ""
+
+    def card_names(self) -> list[str]:
+        """Everything that does something, in this language and in English."""
+        records = [record for kind in SOURCES for record in self.records[kind].values()]
+        return [record["name"][language] for record in records for language in (self.words.language, ENGLISH)]
 
     def figure(self, figure: str) -> str:
         """An evocation by its name in positions, `cadaver-2`: "Cadaver 2", or without a number if there is only one."""

@@ -28,6 +28,7 @@ class BlackRoseContents(Contents[Content]):
 
     starter = DEFAULT.parent / "starter"
     cards = ("spells", "quests", "events", "avatar")
+    effects_last = True
 
     def facts(self, pack: Pack, content: Content) -> dict[str, Facts]:
         return content.document

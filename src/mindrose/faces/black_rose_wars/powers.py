@@ -359,6 +359,10 @@ class Cards:
         found = list(short_forms(effect, self.naming.words))
         return [*found, SPIRIT_PATH] if "~" in text else found
 
+    def every_keyword(self) -> list[str]:
+        """All that `explained` tells."""
+        return [*(name for name in self.naming.words.macros if self.words.has(f"keyword-{name}")), SPIRIT_PATH]
+
     def explained(self, keyword: str) -> tuple[str, str]:
         """CP-4 A keyword as cards write it, and what it stands for."""
         if keyword == SPIRIT_PATH:

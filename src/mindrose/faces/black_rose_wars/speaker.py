@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from mindrose.faces.black_rose_wars.asking import offers_of
 from mindrose.faces.black_rose_wars.names import Names
@@ -71,6 +71,25 @@ class BlackRoseSpeaker(Speaker):
         """Everything printed on a spell, room, quest, event, hex, upgrade, evocation or order but its name."""
         kind, id = ("spell", self.naming.content.spell_ids[card]) if isinstance(card, int) else self.naming.find(card)
         return "\n".join(self.printing(options).lines(kind, self.naming.records[kind][id])) if kind else ""
+
+    def looked_up(self, name: str, options: Mapping[str, Value] | None = None) -> str:
+        """CP-4 Keywords stand on cards as words; a mage and the Avatar have values."""
+        wanted = name.strip().casefold()
+        printed = self.card_text(name, options)
+        for record in self.figures(options):
+            if not printed and wanted in {str(one).casefold() for one in (record["id"], *record["name"].values())}:
+                values = {value: int(record[value]) for value in ("strength", "speed", "health")}
+                printed = self.terminal("values", **values)
+        return printed or self.printing(options).keyword(name.strip())
+
+    def looked_for(self) -> list[str]:
+        figures = [record["name"][self.language] for record in self.figures()]
+        return [*self.naming.card_names(), *figures, *self.printing().keywords()]
+
+    def figures(self, options: Mapping[str, Value] | None = None) -> list[dict[str, Any]]:
+        """What is printed on figures that have no card with effects: the mages and the Avatar."""
+        document = self.content(options).document
+        return [*document["mages"]["mage"], document["avatar"]["avatar"]]
 
     def powers(self, card: str = "") -> dict[str, dict[str, str]]:
         """All that is printed on whatever does something, and what effects ask about."""

@@ -46,8 +46,11 @@ class Names(names.Names):
         if number >= 0:
             return number
         wanted = name.strip().casefold()
-        called = [self.card(card).casefold() for card in range(len(self.content.ids))]
+        called = [card.casefold() for card in self.card_names()]
         return called.index(wanted) if wanted in called else -1
+
+    def card_names(self) -> list[str]:
+        return [self.card(card) for card in range(len(self.content.ids))]
 
     def card(self, card: int | str) -> str:
         return self.content.name("emotion", self.content.ids[self.type_of(card)], self.words.language)

@@ -331,6 +331,12 @@ tokens = { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 }
+# What is printed before a task: how many cubes it needs; without any it is done at once.
+task-slots = { $number ->
+    [0] Task
+    [one] Task ({ $number } cube)
+   *[other] Task ({ $number } cubes)
+}
 cubes = { $number ->
     [one] { $number } cube
    *[other] { $number } cubes

@@ -50,7 +50,7 @@ terminal-help =
     withdraw – cancel what you have begun
     log – what has happened so far
     rule { $rule } – what a rule says
-    card NAME – what a card does
+    card NAME – what a card does, or a word on it means
     quit – leave; the game is kept
 terminal-once-more = { $caution } Type { $number } again to do it.
 terminal-decides = { $who } decides:
@@ -60,6 +60,13 @@ terminal-unclear = { $count ->
    *[other] Type a number from 1 to { $count }, or ? for help.
 }
 terminal-no-rule = No rule mentions “{ $wanted }”: try a number like { $rule }, or another word.
+terminal-no-card = { $wanted ->
+    [none] Which card? Type its name too, as in card { $example }.
+   *[other] Nothing here is called “{ $wanted }”{ $like ->
+        [none] : try the name of a card, such as { $example }.
+       *[other] . Did you mean “{ $like }”?
+    }
+}
 terminal-left = See you soon! The game is kept in { $file }.
 terminal-finished = The game is kept in { $file }; its seed was { $seed }.
 # $answers, $rules (number); $bare (text): numbers of rules, or `none`.

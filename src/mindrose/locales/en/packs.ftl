@@ -11,6 +11,7 @@ pack-mistakes = { $path }: { $number ->
     [one] { $number } mistake
    *[other] { $number } mistakes
 }
+pack-unread = What cards do is checked when this is mended.
 
 # A file of cards of the Card Game. $fact, $counts: as they are written there.
 pack-title = Cards of the Card Game

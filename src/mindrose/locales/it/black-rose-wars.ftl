@@ -435,6 +435,11 @@ tokens = { $tokens ->
     [one] { $tokens } segnalino
    *[other] { $tokens } segnalini
 }
+task-slots = { $number ->
+    [0] Obiettivo
+    [one] Obiettivo ({ $number } cubo)
+   *[other] Obiettivo ({ $number } cubi)
+}
 cubes = { $number ->
     [one] { $number } cubo
    *[other] { $number } cubi

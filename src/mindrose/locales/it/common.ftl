@@ -48,7 +48,7 @@ terminal-help =
     withdraw – rinuncia a ciò che hai cominciato
     log – che cosa è successo finora
     rule { $rule } – che cosa dice una regola
-    card NOME – che cosa fa una carta
+    card NOME – che cosa fa una carta, o significa una parola su di essa
     quit – esci; la partita viene conservata
 terminal-once-more = { $caution } Per farlo, digita di nuovo { $number }.
 terminal-decides = Decide { $who }:
@@ -58,6 +58,13 @@ terminal-unclear = { $count ->
    *[other] Scrivi un numero da 1 a { $count } o ? per l’aiuto.
 }
 terminal-no-rule = Nessuna regola parla di «{ $wanted }»: prova un numero come { $rule } o un’altra parola.
+terminal-no-card = { $wanted ->
+    [none] Quale carta? Digita anche il nome, per esempio card { $example }.
+   *[other] Qui nulla si chiama «{ $wanted }»{ $like ->
+        [none] : prova il nome di una carta, per esempio { $example }.
+       *[other] . Forse intendevi «{ $like }»?
+    }
+}
 terminal-left = A presto! La partita è conservata in { $file }.
 terminal-finished = La partita è conservata in { $file }; il suo seme era { $seed }.
 # $answers, $rules (number); $bare (text): numbers of rules, or `none`.

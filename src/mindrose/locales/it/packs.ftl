@@ -11,6 +11,7 @@ pack-mistakes = { $path }: { $number ->
     [one] { $number } errore
    *[other] { $number } errori
 }
+pack-unread = Ciò che fanno le carte viene controllato quando questo è corretto.
 
 # A file of cards of the Card Game. $fact, $counts: as they are written there.
 pack-title = Carte del gioco di carte

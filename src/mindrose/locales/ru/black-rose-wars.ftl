@@ -385,6 +385,12 @@ tokens = { $tokens ->
     [few] { $tokens } жетона
    *[many] { $tokens } жетонов
 }
+task-slots = { $number ->
+    [0] Задача
+    [one] Задача ({ $number } фишка)
+    [few] Задача ({ $number } фишки)
+   *[other] Задача ({ $number } фишек)
+}
 cubes = { $number ->
     [one] { $number } фишку
     [few] { $number } фишки

@@ -48,7 +48,7 @@ terminal-help =
     withdraw — отказаться от начатого
     log — что произошло до сих пор
     rule { $rule } — что гласит правило
-    card НАЗВАНИЕ — что делает карта
+    card НАЗВАНИЕ — что делает карта или значит слово на ней
     quit — выйти; партия сохранится
 terminal-once-more = { $caution } Чтобы сделать это, введите { $number } ещё раз.
 terminal-decides = Решает { $who }:
@@ -58,6 +58,13 @@ terminal-unclear = { $count ->
    *[other] Введите номер от 1 до { $count } или ? для справки.
 }
 terminal-no-rule = Правила о «{ $wanted }» не нашлось: введите номер вроде { $rule } или другое слово.
+terminal-no-card = { $wanted ->
+    [none] Какая карта? Введите и её название, например: card { $example }.
+   *[other] Здесь ничто не называется «{ $wanted }»{ $like ->
+        [none] : введите название карты, например { $example }.
+       *[other] . Может быть, «{ $like }»?
+    }
+}
 terminal-left = До встречи! Партия сохранена в файле { $file }.
 terminal-finished = Партия сохранена в файле { $file }; её зерно: { $seed }.
 # $answers, $rules (number); $bare (text): numbers of rules, or `none`.

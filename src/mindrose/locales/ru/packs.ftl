@@ -12,6 +12,7 @@ pack-mistakes = { $path }: { $number ->
     [few] { $number } ошибки
    *[many] { $number } ошибок
 }
+pack-unread = Что делают карты, проверяется, когда это исправлено.
 
 # A file of cards of the Card Game. $fact, $counts: as they are written there.
 pack-title = Карты карточной игры

@@ -264,6 +264,10 @@ instability = { $number }个不稳定方块
 spells = { $number }张法术
 moves = 还可移动{ $number }步
 tokens = { $tokens }枚标记
+task-slots = { $number ->
+    [0] 目标
+   *[other] 目标（{ $number }个方块）
+}
 cubes = { $number }个方块
 by-source = { $source_kind ->
     [none] {""}

@@ -48,7 +48,7 @@ terminal-help =
     withdraw —— 放弃尚未完成的操作
     log —— 查看到目前为止的经过
     rule { $rule } —— 查看一条规则
-    card 卡名 —— 查看一张牌的作用
+    card 卡名 —— 查看一张牌的作用或牌上一个词的含义
     quit —— 离开；游戏会保存
 terminal-once-more = { $caution }确定的话，请再输入一次{ $number }。
 terminal-decides = 由{ $who }决定：
@@ -58,6 +58,13 @@ terminal-unclear = { $count ->
    *[other] 请输入1到{ $count }之间的编号，或输入 ? 查看帮助。
 }
 terminal-no-rule = 没有关于“{ $wanted }”的规则：请输入 { $rule } 这样的编号，或换一个词。
+terminal-no-card = { $wanted ->
+    [none] 哪张牌？请连同名称一起输入，例如：card { $example }。
+   *[other] 这里没有“{ $wanted }”{ $like ->
+        [none] ：请输入一张牌的名称，例如“{ $example }”。
+       *[other] 。你是不是要找“{ $like }”？
+    }
+}
 terminal-left = 再见！游戏已保存在 { $file }。
 terminal-finished = 游戏已保存在 { $file }；种子是 { $seed }。
 # $answers, $rules (number); $bare (text): numbers of rules, or `none`.

@@ -8,6 +8,7 @@ pack-gone = 删去{ $number }项
 pack-more-names = { $names }等（另有{ $number }项）
 pack-same = 目前与游戏完全相同
 pack-mistakes = { $path }：{ $number }处错误
+pack-unread = 改正以上错误后，才会检查各张牌的效果。
 
 # A file of cards of the Card Game. $fact, $counts: as they are written there.
 pack-title = 卡牌游戏的卡牌

@@ -183,6 +183,14 @@ describe('the board', () => {
     expect(linesOf(play).some((line) => /^Hand \d\/\d: .*\? /.test(line))).toBe(true);
   });
 
+  test('of a hand what is planned lies on the board', async () => {
+    const hand = ['killer-fog', 'killer-fog seen by 1', 'blight'];
+    const plan = { i: { spell: 'killer-fog', side: 'main' as const } };
+    const seats = scene.view.seats.map((one, number) => (number === seat ? { ...one, hand, plan } : one));
+    const play = await sitDown({ seats });
+    expect(linesOf(play)).toContainEqual(expect.stringMatching(/^Hand 2\/\d: Killer Fog, Blight/));
+  });
+
   test('says in words whose cubes lie in a room', async () => {
     const colours = scene.view.seats.map(({ colour }) => colour);
     const sign = { red: '▲', blue: '●', green: '■', purple: '◆' }[colours[1] ?? 'red'];

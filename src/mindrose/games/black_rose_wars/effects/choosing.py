@@ -206,11 +206,18 @@ class Choose(Question[BlackRoseWars]):
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
         if self.sort == A_FIGURE and replies.IMAGINE <= answer < replies.FIGURE:
-            return Choice("imagine", {"room": int(table.room_at(answer - replies.IMAGINE))})
+            return Choice("imagine", {"room": int(table.room_at(answer - replies.IMAGINE))}, rare=True)
         thing = int(self.thing(table, frame, answer))
         if self.sort == A_SPELL:
             return Choice("spell", {"seat": thing // SPELL_SLOTS, "slot": thing % SPELL_SLOTS})
         return named(table, self.sort, thing)
+
+    def timeout(self, table: BlackRoseWars, frame: Frame, answers: Answers) -> int:
+        """DC-P8 The first real target; BR-4.3.5 nobody is imagined where there is one."""
+        for i in range(answers.count):
+            if answers.items[i] >= self.first:
+                return answers.items[i]
+        return answers.items[0]
 
     def fills(self, kinds: list[Kind]) -> None:
         kinds[self.slot] = TARGETS if self.several else A_TARGET

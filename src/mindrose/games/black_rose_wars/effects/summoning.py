@@ -154,7 +154,7 @@ class MakeRoom(Question[BlackRoseWars]):
 
     def choice(self, table: BlackRoseWars, frame: Frame, answer: int) -> Choice:
         if answer == replies.PASS:
-            return Choice("decline", {})
+            return Choice("decline", {}, rare=True)
         return Choice("return", {"figure": answer - replies.FIGURE})
 
 

@@ -183,7 +183,7 @@ class Bonus(Question[Cerebria]):
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         if answer == replies.PASS:
-            return Choice("decline", {})
+            return Choice("decline", {}, rare=True)
         sphere = frame.slots[USED_SPHERE]
         points: dict[str, int | str] = {"sphere": table.content.sphere_ids[sphere]}
         points["bonus"] = BONUSES[table.content.bonus[sphere]]
@@ -268,7 +268,7 @@ class DelightsPower(Question[Cerebria]):
         return NONE if yes_or_no(answer) else ABSORBING_NOW
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("draw" if answer == replies.YES else "decline", {})
+        return Choice("draw", {}) if answer == replies.YES else Choice("decline", {}, rare=True)
 
     def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
         return replies.YES

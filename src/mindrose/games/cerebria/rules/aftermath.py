@@ -66,7 +66,9 @@ class ChooseDrained(Question[Cerebria]):
         return NONE if drainable(table, frame.seat, answer - replies.SPHERE) else NOT_DRAINABLE
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("decline", {}) if answer == replies.PASS else Choice("drain", pointed_sphere(table, answer))
+        if answer == replies.PASS:
+            return Choice("decline", {}, rare=True)
+        return Choice("drain", pointed_sphere(table, answer))
 
     def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
         return answers.items[answers.count - 1]
@@ -87,7 +89,7 @@ class LookSullenly(Question[Cerebria]):
         return NONE if yes_or_no(answer) else LOOKING
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("rotate" if answer == replies.YES else "decline", {})
+        return Choice("rotate", {}) if answer == replies.YES else Choice("decline", {}, rare=True)
 
 
 DRAINING: Final = Program("drain", "CB-21.7.5", [ChooseDrained("drain", "CB-21.7.5")])

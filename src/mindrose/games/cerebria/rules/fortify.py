@@ -295,7 +295,7 @@ class Garrison(Question[Cerebria]):
         return STILL_LOCKED if why == LOCKED else why
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("garrison" if answer == replies.YES else "decline", {})
+        return Choice("garrison", {}) if answer == replies.YES else Choice("decline", {}, rare=True)
 
 
 class AfterFortify(Step[Cerebria]):

@@ -78,7 +78,7 @@ class Look(Question[Cerebria]):
         return NONE if yes_or_no(answer) else LOOKING
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("look" if answer == replies.YES else "decline", {})
+        return Choice("look", {}) if answer == replies.YES else Choice("decline", {}, rare=True)
 
     def timeout(self, table: Cerebria, frame: Frame, answers: Answers) -> int:
         return replies.YES

@@ -346,7 +346,9 @@ class ChooseTarget(Question[Cerebria]):
         return why_not_target(table, frame, answer - replies.SPACE) if names_space(answer) else CHOOSING_TARGET
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
-        return Choice("decline", {}) if answer == replies.PASS else Choice("target", pointed_space(table, answer))
+        if answer == replies.PASS:
+            return Choice("decline", {}, rare=True)
+        return Choice("target", pointed_space(table, answer))
 
 
 class MoveSpirit(Step[Cerebria]):

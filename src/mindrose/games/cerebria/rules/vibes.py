@@ -148,7 +148,7 @@ class ChooseSpot(Question[Cerebria]):
 
     def choice(self, table: Cerebria, frame: Frame, answer: int) -> Choice:
         if answer == replies.PASS:
-            return Choice("decline", {})
+            return Choice("decline", {}, rare=True)
         return Choice("vibe", pointed_slot(table, int(frame.seat), answer))
 
 

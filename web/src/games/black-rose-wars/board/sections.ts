@@ -313,7 +313,8 @@ class Teller {
   }
 
   /** BR-2.4 The own cards by their names; of others' those that one knows, and the backs of the rest. */
-  private hand(seat: number, { hand }: SeatView): Fact {
+  private hand(seat: number, own: SeatView): Fact {
+    const hand = inHand(own);
     const limit = this.view.values[`mage-${seat}`]?.hand;
     const count = 'count' in hand ? hand.count : hand.length;
     const name = `${this.heading('hand')} ${count}${limit === undefined ? '' : `/${limit}`}`;
@@ -424,6 +425,17 @@ class Teller {
     const text = this.speaker.word(word);
     return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
   }
+}
+
+/** BR-12.1.2 What is planned lies on the board already. */
+function inHand({ hand, plan = {} }: SeatView): SeatView['hand'] {
+  if ('count' in hand) return hand;
+  const planned = SLOTS.flatMap((slot) => plan[slot]?.spell ?? []);
+  return hand.filter((card) => {
+    const place = planned.indexOf(card.split(SEEN_BY)[0] ?? '');
+    if (place >= 0) planned.splice(place, 1);
+    return place < 0;
+  });
 }
 
 /** The kind of an evocation by its name in views: `cadaver-2` is a `cadaver`. */
