@@ -1,6 +1,7 @@
 import { expect, type Page, test } from './house.ts';
 import { Player } from './player.ts';
 import { BOT, finishedGame, ME, sitDown } from './tables.ts';
+import { outside } from './whole.ts';
 
 const TARGET = 44;
 /** A Realm or two are in sight. */
@@ -99,6 +100,7 @@ for (const { width, height, phone = false, language, players = 4, edition = 'rev
   { width: 1024, height: 768, language: 'ru', players: 3 },
   { width: 844, height: 390, language: 'it', phone: true },
   { width: 390, height: 844, language: 'ru', phone: true },
+  { width: 360, height: 740, language: 'it', phone: true },
   { width: 360, height: 640, language: 'zh', phone: true, mode: 'basic' },
   { width: 640, height: 360, language: 'ru' }, // as a zoom of 200 % leaves it
 ] as {
@@ -122,6 +124,7 @@ for (const { width, height, phone = false, language, players = 4, edition = 'rev
       await expectNoSidewaysScrolling(page);
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
       expect(await cutAround(page)).toEqual([]);
+      expect(await page.evaluate(outside)).toEqual([]);
       for (const choice of await player.choices.all()) await choice.click({ trial: true });
       await player.move();
     }
