@@ -58,6 +58,21 @@ for (const { width, height, phone } of SIZES)
     }
   });
 
+test('a card is carried with the mouse to a space that takes it, and is Invoked there', async ({ visit }) => {
+  const page = await visit();
+  await sitAt(page, 'hand');
+  const hand = page.locator('.held');
+  await expect(hand).toHaveAccessibleName(/9/);
+  await hand.locator('li[draggable="true"]').first().hover();
+  await page.mouse.down();
+  const space = page.locator('.place.meant').first();
+  await page.mouse.move(640, 400, { steps: 3 });
+  await space.hover();
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(hand).toHaveAccessibleName(/8/);
+});
+
 for (const moment of ['revelation', 'end'])
   test(`axe finds nothing around the ring: ${moment}`, async ({ visit }) => {
     const page = await visit({ likes: { confirm: false } });
