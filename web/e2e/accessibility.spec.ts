@@ -1,7 +1,7 @@
 import { examine } from './axe.ts';
-import { expect, test } from './house.ts';
+import { expect, PHONE, test } from './house.ts';
 import { Player } from './player.ts';
-import { BOT, finishedGame, ME, OPEN, sitDown } from './tables.ts';
+import { againstBots, BOT, finishedGame, ME, midway, OPEN, sitDown } from './tables.ts';
 
 const PAGES = [
   '/',
@@ -82,6 +82,31 @@ test('axe finds nothing at a table of Black Rose Wars', async ({ visit }) => {
   await page.getByRole('button', { name: /^Crypt/ }).click();
   await examine(page, 'plan, with a room enlarged');
 });
+
+test('axe finds nothing where Spirits are chosen, and mages', async ({ visit }) => {
+  const page = await visit();
+  for (const [game, options] of [
+    ['cerebria', { first: 'bliss' }],
+    ['black-rose-wars', {}],
+  ] as const) {
+    await sitDown(page, 'Ann', [ME, BOT], { game, options });
+    await new Player(page).ready();
+    await examine(page, `first choice of ${game}`);
+  }
+});
+
+for (const { game, kind, sheet } of [
+  { game: 'cerebria', kind: 'menu', sheet: 'Goals' },
+  { game: 'black-rose-wars', kind: 'action', sheet: /^Rose/ },
+])
+  test(`axe finds nothing in a sheet on a phone: ${game}, ${String(sheet)}`, async ({ visit }) => {
+    const page = await visit({ phone: true });
+    await sitDown(page, 'Ann', againstBots(4), { game, record: midway(game, { players: 4, kind, least: 150 }) });
+    const opening = page.getByRole('button', { name: sheet, expanded: false });
+    await opening.first().tap();
+    await expect(page.getByRole('button', { name: sheet, expanded: true }).first()).toBeVisible();
+    await examine(page, String(sheet), [PHONE]);
+  });
 
 test('axe finds nothing in the text of a table', async ({ visit }) => {
   const page = await visit({ likes: { textMode: true } });

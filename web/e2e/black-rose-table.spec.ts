@@ -1,7 +1,8 @@
 // The lodge at its moments: planning, an activation, a window, the Avatar, the end; at every size, in every language.
 import { examine } from './axe.ts';
 import { expect, type Page, test, type Visitor } from './house.ts';
-import { BOT, ME, type Midway, midway, sitDown } from './tables.ts';
+import { againstBots, type Midway, midway, sitDown } from './tables.ts';
+import { expectWhole, SIZES } from './whole.ts';
 
 const GAME = 'black-rose-wars';
 const MOMENTS: Readonly<Record<string, Midway>> = {
@@ -13,22 +14,12 @@ const MOMENTS: Readonly<Record<string, Midway>> = {
   alone: { players: 1, kind: 'plan', least: 30 },
   end: { players: 2, kind: null, options: { second_moon: 1, third_moon: 2, end: 3 } },
 };
-const SIZES = [
-  { width: 1440, height: 900, phone: false },
-  { width: 1280, height: 720, phone: false },
-  { width: 1024, height: 768, phone: false },
-  { width: 844, height: 390, phone: true },
-  { width: 390, height: 844, phone: true },
-  { width: 360, height: 640, phone: true },
-  { width: 720, height: 450, phone: false }, // as a zoom of 200 % leaves it
-];
 
 test.describe.configure({ timeout: 150_000 });
 
 async function sitAt(page: Page, moment: string): Promise<void> {
   const asked = MOMENTS[moment] as Midway;
-  const seats = Array.from({ length: asked.players }, (_, seat) => (seat === 0 ? ME : BOT));
-  await sitDown(page, 'Ann', seats, { game: GAME, record: midway(GAME, asked) });
+  await sitDown(page, 'Ann', againstBots(asked.players), { game: GAME, record: midway(GAME, asked) });
   await expect(page.locator('#prompt')).toHaveText(/\S/);
   await expect(page.locator('[data-board]')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -85,10 +76,7 @@ for (const { width, height, phone } of SIZES)
       const page = await visit(visitor);
       await sitAt(page, moment);
       await page.keyboard.press('Escape');
-      const name = `${moment} in ${language}`;
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
-      expect(await page.evaluate(covered), name).toEqual([]);
-      expect(await page.evaluate(cutWords), name).toEqual([]);
+      await expectWhole(page, `${moment} in ${language}`);
       await page.context().close();
     }
   });
@@ -138,36 +126,4 @@ async function mute(): Promise<string[]> {
     if (!/BR-\d/.test(told)) found.push(`${thing.getAttribute('aria-label') ?? ''}: ${told}`);
   }
   return found;
-}
-
-/** Runs in the browser: what can be pressed, and cannot be brought where a pointer hits it. */
-function covered(): string[] {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-board] button:not(:disabled)')].filter((one) => one.checkVisibility());
-  return all.flatMap((one) => {
-    one.focus(); // cards in a hand spread
-    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const { x, y, width, height } = one.getBoundingClientRect();
-    if (width < 1) return [];
-    const spots = [0.5, 0.25, 0.75].flatMap((across) =>
-      [0.5, 0.2, 0.8].map((down) => ({ left: x + width * across, top: y + height * down })),
-    );
-    const hit = spots.some(({ left, top }) => {
-      const there = document.elementFromPoint(left, top);
-      // Where a tile is one target, it is pressed by what stands on it, too.
-      return (
-        there !== null &&
-        (one.contains(there) || there.closest('.room')?.contains(one) === true || one.closest('.mute, .quiet, .shut') !== null)
-      );
-    });
-    return hit ? [] : [`${one.getAttribute('aria-label') ?? one.textContent.trim()} (${Math.round(x)}, ${Math.round(y)})`];
-  });
-}
-
-/** Runs in the browser: words that are longer than their place, where nothing says that they go on. */
-function cutWords(): string[] {
-  const words =
-    '.prompt h2, .prompt button, .actions .word, .event b, .ready p, .ready button, .tile .name, .spell .name, .offer b, .phases, header h2';
-  return [...document.querySelectorAll<HTMLElement>(words)]
-    .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0)
-    .map((one) => `${one.className}: ${one.textContent.trim()} ${one.scrollWidth} > ${one.clientWidth}`);
 }

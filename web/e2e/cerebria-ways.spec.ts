@@ -23,6 +23,17 @@ test('the keyboard alone plays a whole game of the Inside World, and walks aroun
   await expect(player.prompt).toHaveText(WINS);
 });
 
+test('the pointer alone plays a whole game of the Inside World, and is shown why something cannot be done', async ({ visit }) => {
+  test.setTimeout(120_000);
+  const page = await visit();
+  await sitDown(page, 'Ann', [ME, BOT], SHORT);
+  const player = new Player(page, eager());
+  await beginTurn(player);
+  await askWhy(page);
+  await player.playToTheEnd();
+  await expect(player.prompt).toHaveText(WINS);
+});
+
 test('touch alone plays a whole game of the Inside World on a phone, and looks at its parts', async ({ visit }) => {
   test.setTimeout(120_000);
   const page = await visit({ phone: true });
@@ -55,6 +66,14 @@ async function walkAround(page: Page): Promise<void> {
   await page.keyboard.press('Escape'); // closes what is enlarged
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+}
+
+/** An action that cannot be begun says why, with its rule. */
+async function askWhy(page: Page): Promise<void> {
+  const barred = page.locator('[data-about^="action:"][aria-disabled="true"][aria-label*=": "]').first();
+  await barred.click({ force: true });
+  await expect(page.getByRole('region', { name: 'What is asked' })).toContainText(/CB-\d/);
+  await page.keyboard.press('Escape');
 }
 
 /** Enlarges the ring, holds a space, and opens each sheet. */

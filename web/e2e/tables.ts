@@ -30,15 +30,28 @@ export async function makeTable(page: Page, name: string, seats: NewSeat[], more
 /** As the rules write it down; what is not said is as usual. */
 export interface Position {
   seats: object[];
-  stacks?: number[];
+  [field: string]: unknown;
 }
 
 /** Sits down at a table that begins with a position; the visitor has the first seat, bots the others. */
 export async function sitDownAt(page: Page, name: string, position: Position): Promise<TableInfo> {
-  const code = 'import json, sys, mindrose; print(mindrose.load(sys.argv[1]).from_position(json.loads(sys.argv[2])).record().json())';
-  const record = execFileSync('../.venv/bin/python', ['-c', code, GAME, JSON.stringify(position)], { encoding: 'utf8' });
-  const seats = position.seats.map((_, seat) => (seat === 0 ? ME : BOT));
-  return sitDown(page, name, seats, { record: JSON.parse(record) as NewTable['record'] });
+  return sitDown(page, name, againstBots(position.seats.length), { record: written(GAME, position) });
+}
+
+/** A record that begins with a position and goes on with some commands. */
+export function written(game: string, position: Position, ...commands: string[]): NewTable['record'] {
+  const code = `
+import json, sys, mindrose
+table = mindrose.load(sys.argv[1]).from_position(json.loads(sys.argv[2]))
+for command in sys.argv[3:]:
+    table.do(command)
+print(table.record().json())`;
+  return record(code, game, JSON.stringify(position), ...commands);
+}
+
+/** The visitor has the first seat, bots the others. */
+export function againstBots(players: number): NewSeat[] {
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? ME : BOT));
 }
 
 /** The lobby's quick way to a table of the Card Game. */
@@ -76,8 +89,7 @@ while not table.over:
     asked = table.questions[0]
     table.answer(bot.choose(table.view(asked.seat)), asked.seat)
 print(table.record().json())`;
-  const record = execFileSync('../.venv/bin/python', ['-c', code, GAME, JSON.stringify(options)], { encoding: 'utf8' });
-  return makeTable(page, name, [ME, BOT], { record: JSON.parse(record) as NewTable['record'] });
+  return makeTable(page, name, [ME, BOT], { record: record(code, GAME, JSON.stringify(options)) });
 }
 
 /** A moment of a game between greedy bots. */
@@ -104,9 +116,20 @@ while not table.over:
         break
     table.answer(bot.choose(table.view(asked.seat)), asked.seat)
 print(table.record().json())`;
-  const asked = JSON.stringify([game, players, kind, least, options]);
-  const record = execFileSync('../.venv/bin/python', ['-c', code, asked], { encoding: 'utf8', maxBuffer: 1 << 26 });
-  return JSON.parse(record) as NewTable['record'];
+  return record(code, JSON.stringify([game, players, kind, least, options]));
+}
+
+const RECORDS = new Map<string, NewTable['record']>();
+
+/** The record that a piece of Python prints; it is asked for once. */
+function record(code: string, ...told: string[]): NewTable['record'] {
+  const key = [code, ...told].join('\n');
+  const known = RECORDS.get(key);
+  if (known !== undefined) return known;
+  const printed = execFileSync('../.venv/bin/python', ['-c', code, ...told], { encoding: 'utf8', maxBuffer: 1 << 26 });
+  const found = JSON.parse(printed) as NewTable['record'];
+  RECORDS.set(key, found);
+  return found;
 }
 
 async function post(page: Page, address: string, data?: unknown): Promise<unknown> {

@@ -26,6 +26,11 @@ interface Scene {
   question: Question;
 }
 
+/** A question about upgrades, and why some of them cannot be used, by their names. */
+interface Declared extends Scene {
+  reasons: Record<string, { answer: number; code: string; rule: string; about: object }>;
+}
+
 /** Ann's first turn in a game for four, as the server would tell her of it. */
 const SCENE = `
 import json, sys, mindrose
@@ -44,10 +49,27 @@ for one in asked.barred:
 question = {"kind": "menu", "rule": asked.rule, "forced": False, "window": True, "choices": choices, "barred": barred}
 json.dump({"view": table.view(asked.seat), "question": question}, sys.stdout)
 `;
+/** Delight moves with 1 WP: of its upgrades the first costs 1 more, and the others are locked. */
+const DECLARED = `
+import json, sys, mindrose
+row = {"move": ["red", "blue", None, None]}
+seats = [{"spirit": "delight", "at": "valley-cradle", "wp": 1, "vibes": row}]
+table = mindrose.load("cerebria").from_position({"players": 4, "seats": seats})
+table.do("act", action="move")
+[asked] = table.questions
+plain = asked.answers[0]
+reasons = {}
+for slot, upgrade in enumerate(["haste", "overcome", "determination"]):
+    why = table.unspoken(plain.number + (1 << slot), asked.seat)
+    reasons[upgrade] = {"answer": plain.number + (1 << slot), "code": why.code, "rule": why.rule, "about": why.about}
+choices = [{"number": one.number, "verb": one.verb, "points": one.points} for one in asked.answers]
+question = {"kind": asked.kind, "rule": asked.rule, "forced": False, "window": False, "choices": choices, "barred": []}
+json.dump({"view": table.view(asked.seat), "question": question, "reasons": reasons}, sys.stdout)
+`;
 const repository = resolve(import.meta.dirname, '../../../..');
-const scene = JSON.parse(
-  execFileSync(`${repository}/.venv/bin/python`, ['-c', SCENE], { cwd: repository, encoding: 'utf8', maxBuffer: 1 << 24 }),
-) as Scene;
+const written = (code: string): unknown =>
+  JSON.parse(execFileSync(`${repository}/.venv/bin/python`, ['-c', code], { cwd: repository, encoding: 'utf8', maxBuffer: 1 << 24 }));
+const scene = written(SCENE) as Scene;
 const cerebria = told('cerebria');
 const seat = Number(scene.view.seat);
 
@@ -478,6 +500,27 @@ describe('the board', () => {
     play.cancel();
     await userEvent.click(screen.getAllByRole('button', { name: /, empty$/ })[0] as HTMLElement);
     expect(play.note).toBeNull();
+  });
+
+  test('says why an upgrade cannot be switched on, as the server does', async () => {
+    const { view, question, reasons } = written(DECLARED) as Declared;
+    const play = await sitDown({}, true);
+    FakeSocket.last.hear(moment({ seat: 0, number: 4, view, question }));
+    const switches = await screen.findAllByRole('switch');
+    expect(switches).toHaveLength(3);
+    const rules = new Set<string>();
+    for (const [place, { answer, ...reason }] of Object.values(reasons).entries()) {
+      expect(switches[place]).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(switches[place] as HTMLElement);
+      const asked = FakeSocket.last.sent.at(-1);
+      expect(asked).toMatchObject({ type: 'why', answer });
+      FakeSocket.last.hear({ type: 'reason', id: asked?.id, ...reason });
+      await vi.waitFor(() => expect(play.note?.rule).toBe(reason.rule));
+      expect(play.note?.text).toBe(play.reason(answer));
+      expect(switches[place]).toHaveAttribute('aria-checked', 'false');
+      rules.add(reason.rule);
+    }
+    expect([...rules]).toEqual(['CB-8.1.1', 'CB-7.1.3']);
   });
 
   test('shows a Spirit where it would stand, and where it stands as about to leave', async () => {

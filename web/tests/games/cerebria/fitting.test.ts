@@ -7,6 +7,11 @@ test('a Chinese character is nearly as wide as two letters', () => {
   expect(lettersIn('+1 勇')).toBeCloseTo(4.8);
 });
 
+test('broad Cyrillic letters are wider than others', () => {
+  expect(lettersIn('Ощущение')).toBeCloseTo(8.8);
+  expect(lettersIn('Покой')).toBe(5);
+});
+
 test.each([
   ['Potere Canalizzato +1', 1, 21],
   ['Potere Canalizzato +1', 2, 14],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainest, priceOf, toggled, usesOf } from '../../../src/games/cerebria/board/upgrading';
+import { answerOf, plainest, priceOf, toggled, usesOf } from '../../../src/games/cerebria/board/upgrading';
 import type { Choice } from '../../../src/wire';
 
 function use(number: number, upgrades: string, wp: number): Choice {
@@ -25,6 +25,16 @@ test('a switch leads to the answer with or without its upgrade, all else as it w
   expect(toggled(USES, at(2), 'overcome')?.choice.number).toBe(4);
   expect(toggled(USES, at(4), 'haste')?.choice.number).toBe(3);
   expect(toggled(USES, at(1), 'determination')).toBeNull();
+});
+
+test('a switch that leads nowhere stands for the answer that it would be', () => {
+  const row = ['haste', 'overcome', 'determination'];
+  const [plain, saving] = usesOf([use(77, '', 1), use(81, 'determination', 0)]);
+  expect(answerOf(row, plain, 'haste')).toBe(78);
+  expect(answerOf(row, plain, 'determination')).toBe(81);
+  expect(answerOf(row, saving, 'overcome')).toBe(83);
+  expect(answerOf(row, saving, 'determination')).toBe(77);
+  expect(answerOf(row, undefined, 'overcome')).toBe(79);
 });
 
 test('the price is that of the plain action, and what the upgrades change of it', () => {

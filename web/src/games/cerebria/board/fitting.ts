@@ -3,10 +3,13 @@
 /** Chinese, Japanese and Korean characters are nearly as wide as two letters. */
 const WIDE = /[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60]/u;
 const WIDE_LETTERS = 1.8;
+/** Some Cyrillic letters are broader than all others. */
+const BROAD = /[жмфшщыюЖМФШЩЫЮ]/u;
+const BROAD_LETTERS = 1.4;
 
 /** How many letters wide a text is. */
 export function lettersIn(text: string): number {
-  return [...text].reduce((sum, character) => sum + (WIDE.test(character) ? WIDE_LETTERS : 1), 0);
+  return [...text].reduce((sum, character) => sum + (WIDE.test(character) ? WIDE_LETTERS : BROAD.test(character) ? BROAD_LETTERS : 1), 0);
 }
 
 /** How many letters wide the lines of a text must be at least, so that it takes no more than so many of them. */

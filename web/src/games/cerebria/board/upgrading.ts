@@ -2,6 +2,9 @@
 
 import type { Choice } from '../../../wire';
 
+/** The answer without any upgrade; with some, a bit is added for the place of each in its row. */
+const PLAIN = 77;
+
 export interface Use {
   choice: Choice;
   upgrades: readonly string[];
@@ -26,6 +29,13 @@ export function toggled(uses: readonly Use[], current: Use, upgrade: string): Us
     upgrades.filter((one) => !current.upgrades.includes(one)).length + current.upgrades.filter((one) => !upgrades.includes(one)).length;
   const found = uses.filter(({ upgrades }) => upgrades.includes(upgrade) === wanted);
   return found.toSorted((one, other) => apart(one) - apart(other))[0] ?? null;
+}
+
+/** The answer that a switch would be if all else stayed as it is; where nothing can be used yet, the upgrade alone. */
+export function answerOf(row: readonly string[], current: Use | undefined, upgrade: string): number {
+  const bit = 1 << row.indexOf(upgrade);
+  if (current === undefined) return PLAIN + bit;
+  return current.choice.number + (current.upgrades.includes(upgrade) ? -bit : bit);
 }
 
 /** The set to begin with: the one that costs least, then the smallest. */

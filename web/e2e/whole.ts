@@ -1,0 +1,112 @@
+// What of a table is not seen as it should be. All but the first runs in the browser.
+import { expect, type Page } from './house.ts';
+
+/** At which tables are looked at as a whole. */
+export const SIZES = [
+  { width: 1440, height: 900, phone: false },
+  { width: 1280, height: 720, phone: false },
+  { width: 1024, height: 768, phone: false },
+  { width: 844, height: 390, phone: true },
+  { width: 390, height: 844, phone: true },
+  { width: 360, height: 640, phone: true },
+  { width: 720, height: 450, phone: false }, // as a zoom of 200 % leaves it
+];
+
+/** Nothing scrolls sideways, whatever can be pressed can be hit, and all words are whole and where they belong. */
+export async function expectWhole(page: Page, moment: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), moment).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(covered), moment).toEqual([]);
+  expect(await page.evaluate(cutWords), moment).toEqual([]);
+}
+
+/** What can be pressed, and cannot be brought where a pointer hits it. */
+function covered(): string[] {
+  const all = [
+    ...document.querySelectorAll<HTMLElement>('[data-board] button:not(:disabled, [inert] *), [aria-modal] :is(a, button:not(:disabled))'),
+  ].filter((one) => one.checkVisibility());
+  return all.flatMap((one) => {
+    one.focus(); // cards in a hand spread
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    if (width < 1) return [];
+    const spots = [0.5, 0.25, 0.75].flatMap((across) =>
+      [0.5, 0.2, 0.8].map((down) => ({ left: x + width * across, top: y + height * down })),
+    );
+    const hit = spots.some(({ left, top }) => {
+      const there = document.elementFromPoint(left, top);
+      // Where a tile is one target, it is pressed by what stands on it, too; a Spirit hides the spot it stands on, unless that can be chosen.
+      return (
+        there !== null &&
+        (one.contains(there) ||
+          there.closest('.room')?.contains(one) === true ||
+          one.closest('.mute, .quiet, .shut') !== null ||
+          (there.closest('.pawn') !== null && !one.matches('[aria-pressed], [aria-expanded]')))
+      );
+    });
+    return hit ? [] : [`${one.getAttribute('aria-label') ?? one.textContent.trim()} (${Math.round(x)}, ${Math.round(y)})`];
+  });
+}
+
+/** Words that are longer than their place, where nothing says that they go on. */
+function cutWords(): string[] {
+  const words =
+    '.prompt h2, .prompt button, .actions .word, .event b, .ready p, .ready button, .tile .name, .spell .name, .offer b, .phases, header h2';
+  return [...document.querySelectorAll<HTMLElement>(words)]
+    .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0)
+    .map((one) => `${one.className}: ${one.textContent.trim()} ${one.scrollWidth} > ${one.clientWidth}`);
+}
+
+/** What around the ring hides a part of its words, or does not lie in its column. Powers of cards are read in full when they are enlarged. */
+export function cutAround(): string[] {
+  const SCROLLED = '.actions, .sheet, .fold, .setup, .all, .offers, .choices'; // what is longer than its room there is scrolled to
+  const READ_OUT = '.visually-hidden, section:has(#prompt) .word';
+  const found = [...document.querySelectorAll('[data-board] *')].filter((one) => {
+    const { overflowX, overflowY, display } = getComputedStyle(one);
+    const hides = [overflowX, overflowY].some((value) => value !== 'visible');
+    if (!hides || display === 'inline' || one.clientWidth === 0 || one.matches(`${SCROLLED}, ${READ_OUT}, .power, svg, svg *`))
+      return false;
+    return one.scrollWidth > one.clientWidth + 1 || (one.matches('.left, .right, .name, b') && one.scrollHeight > one.clientHeight + 2);
+  });
+  return found.map((one) => `${one.className}: ${one.textContent.trim().slice(0, 60)}`);
+}
+
+/** Words and signs of the board that lie beside the frame they belong to: the nearest thing around them that is drawn. */
+export function outside(): string[] {
+  const drawn = (one: Element): boolean => {
+    const { borderInlineEndWidth, borderInlineEndStyle, backgroundColor, backgroundImage } = getComputedStyle(one);
+    return (
+      (borderInlineEndStyle !== 'none' && borderInlineEndWidth !== '0px') ||
+      !/^(transparent|rgba\(0, 0, 0, 0\))$/.test(backgroundColor) ||
+      backgroundImage !== 'none'
+    );
+  };
+  const frameOf = (one: Element): Element | null => {
+    for (let around: Element | null = one; around !== null && !around.matches('[data-board]'); around = around.parentElement) {
+      if (around !== one && drawn(around)) return around;
+      const { position, overflowX } = getComputedStyle(around);
+      if (position === 'absolute' || position === 'fixed' || overflowX !== 'visible') return null;
+    }
+    return null;
+  };
+  const marks = [...document.querySelectorAll('[data-board] *')].filter(
+    (one) =>
+      one.checkVisibility() &&
+      one.closest('svg') === (one.tagName === 'svg' ? one : null) &&
+      !one.matches('.visually-hidden, .visually-hidden *') &&
+      (one.tagName === 'svg' || [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')),
+  );
+  return marks.flatMap((one) => {
+    const frame = frameOf(one);
+    if (frame === null) return [];
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const { left, right, width } = (one.tagName === 'svg' ? one : words).getBoundingClientRect();
+    const box = frame.getBoundingClientRect();
+    if (width === 0 || (left > box.left - 1 && right < box.right + 1)) return [];
+    const [found, room] = [
+      [left, right],
+      [box.left, box.right],
+    ].map((sides) => sides.map(Math.round).join('–'));
+    return [`${frame.className}: ${one.textContent.trim() || one.outerHTML.slice(0, 40)} ${found} in ${room}`];
+  });
+}
