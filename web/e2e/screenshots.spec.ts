@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from './house.ts';
 import { brisk, Player, type Taste } from './player.ts';
 import { packed } from './palette.ts';
-import { BOT, ME, midway, OPEN, makeTable, sitDown } from './tables.ts';
+import { againstBots, BOT, ME, midway, OPEN, makeTable, sitDown, written } from './tables.ts';
 
 const FOLDER = '../docs/images';
 const LARGEST = 250_000;
@@ -42,6 +42,49 @@ for (const { game, name, players, asks, least } of BOARDS)
       await page.mouse.move(0, 0);
       await picture(page, `${name}-${phone ? 'phone' : 'desktop'}-${theme}`);
     });
+
+/** Moments that are worth a picture of their own. */
+const SCENES = [
+  ['lodge-planning', 'dark', 'black-rose-wars', 4, () => midway('black-rose-wars', { players: 4, kind: 'plan', least: 150 })],
+  ['lodge-window', 'light', 'black-rose-wars', 4, () => midway('black-rose-wars', { players: 4, kind: 'declare', least: 150 })],
+  [
+    'lodge-avatar',
+    'dark',
+    'black-rose-wars',
+    3,
+    () => midway('black-rose-wars', { players: 3, kind: 'action', least: 150, options: { avatar: 'plays' } }),
+  ],
+  [
+    'revelation',
+    'dark',
+    'cerebria',
+    4,
+    () =>
+      written(
+        'cerebria',
+        {
+          players: 4,
+          origin: { commitment: 1, creativity: 7, humility: 7, diligence: 7, knowledge: 7 },
+          seats: [{ spirit: 'delight', at: 'valley' }, {}, {}, {}],
+        },
+        'absorb',
+      ),
+  ],
+] as const;
+
+for (const [name, theme, game, players, record] of SCENES)
+  test(`${name}, ${theme}`, async ({ visit }) => {
+    const page = await visit({ likes: { theme, confirm: false } });
+    await sitDown(page, 'Ann', againstBots(players), { game, record: record() });
+    await expect(page.locator('#prompt')).toHaveText(/\S/);
+    if (name === 'revelation') {
+      await page.locator('main button[aria-pressed]:not(:disabled, [aria-disabled="true"]):visible').first().click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    }
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(1500);
+    await picture(page, `${name}-${theme}`);
+  });
 
 test('lobby, desktop, light', async ({ visit }) => {
   const [page, friend] = await Promise.all([visit({ likes: { theme: 'light' } }), visit()]);

@@ -74,7 +74,7 @@ def test_three_symbols_of_one_round_fulfil_a_quest() -> None:
         assert game.quests(A, "active") == ["qu1-02"]
     game.turn(A).cast("ii").done()
     assert game.quests(A, "fulfilled") == ["qu1-02"]
-    assert (game.unstable("hall"), game.supply(A)) == ("A2", 23)  # what the symbols of two spells have placed
+    assert (game.unstable("hall"), game.cubes(B), game.supply(A)) == ("A2", "A5", 18)  # two symbols, and the damage
     board = {"quick": "visceral-fire", "i": "heart-of-ice"}
     game = Scene(mage("hall", quests=["qu1-02"], board=board, hand=["ineluctable-pain", "torment"]), mage("crypt"))
     game.cast("quick").done().cast("i").done()

@@ -281,6 +281,7 @@ describe('the table in sections', () => {
         versatility: { bliss: 2, gloom: 1 },
         unity: { bliss: 0, gloom: 6 },
       },
+      fulfilled: { ...reckoning.fulfilled, [current]: 'bliss', versatility: 'bliss', unity: 'gloom' },
       counted: { ...reckoning.counted, [current]: ['space:valley-cradle'], versatility: ['spot:valley-cradle'] },
       totals: { bliss: { fragments: 3, total: 10 }, gloom: { fragments: 0, total: 0 } },
       forces: { 'valley-cradle': [{ kind: 'quell', number: 1 }] },
