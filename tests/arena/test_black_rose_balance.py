@@ -136,7 +136,14 @@ def test_cards_are_told_by_school_and_side() -> None:
 
 
 def test_a_report_of_black_rose_wars(tmp_path: Path) -> None:
-    write(lines(), tmp_path, ("before", lines()[:2]))
+    first, *rest = lines()  # the Black Rose has won them all
+    mage, *others = first["sides"]
+    won = {
+        **first,
+        "sides": [{**mage, "won": 1.0}, *others],
+        "others": [{**each, "won": 0.0} for each in first["others"]],
+    }
+    write([won, *rest], tmp_path, ("before", lines()[:2]))
     text = (tmp_path / "report.md").read_text(encoding="utf-8")
     for kind in ("school", "list", "mage", "seat", "place", "crown at the end"):
         assert f"\n### By {kind}\n" in text

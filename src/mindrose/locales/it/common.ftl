@@ -48,7 +48,7 @@ terminal-help =
     withdraw – rinuncia a ciò che hai cominciato
     log – che cosa è successo finora
     rule { $rule } – che cosa dice una regola
-    card NOME – che cosa fa una carta, o significa una parola su di essa
+    card NOME – che cosa fa una carta, oppure che cosa significa una parola su di essa
     quit – esci; la partita viene conservata
 terminal-once-more = { $caution } Per farlo, digita di nuovo { $number }.
 terminal-decides = Decide { $who }:
