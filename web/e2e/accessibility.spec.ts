@@ -1,7 +1,7 @@
 import { examine } from './axe.ts';
 import { expect, PHONE, test } from './house.ts';
 import { Player } from './player.ts';
-import { againstBots, BOT, finishedGame, ME, midway, OPEN, sitDown } from './tables.ts';
+import { againstBots, BOT, EMPTY_ROOM, finishedGame, ME, midway, OPEN, sitDown } from './tables.ts';
 
 const PAGES = [
   '/',
@@ -79,7 +79,7 @@ test('axe finds nothing at a table of Black Rose Wars', async ({ visit }) => {
   await player.ready();
   while (!/^Plan in secret/.test(await player.prompt.innerText())) await player.move();
   await player.choices.first().click();
-  await page.getByRole('button', { name: /^Crypt/ }).click();
+  await page.getByRole('button', { name: EMPTY_ROOM }).first().click();
   await examine(page, 'plan, with a room enlarged');
 });
 

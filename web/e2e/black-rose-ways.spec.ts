@@ -2,7 +2,7 @@ import type { Page } from './house.ts';
 import { expect, test } from './house.ts';
 import { examine } from './axe.ts';
 import { type Key, Player } from './player.ts';
-import { BOT, ME, sitDown } from './tables.ts';
+import { BOT, EMPTY_ROOM, ME, sitDown } from './tables.ts';
 
 const GAME = 'black-rose-wars';
 /** BR-27.2.1 A round long. */
@@ -53,7 +53,7 @@ async function planByKeys(page: Page, keys: readonly Key[]): Promise<void> {
 
 /** Enlarges the lodge around a room, and opens the board of the Rose and the legend; then closes all again. */
 async function lookAround(page: Page): Promise<void> {
-  const room = page.getByRole('button', { name: /^Crypt/ });
+  const room = page.getByRole('button', { name: EMPTY_ROOM }).first();
   const small = await room.boundingBox();
   await room.tap();
   await expect.poll(async () => (await room.boundingBox())?.width).toBeGreaterThan(1.5 * (small?.width ?? Infinity));

@@ -8,6 +8,9 @@ export const GAME = 'cerebria-cards';
 /** A few Revelations long at most. */
 export const SHORT = { stack_extra: 0, single_goal: 6 };
 
+/** The name of a room of the lodge in which nobody stands: whoever stood in the middle would be hit instead. */
+export const EMPTY_ROOM = /; rewards \d+, \d+, \d+$/;
+
 export const ME: NewSeat = { kind: 'person' };
 export const OPEN: NewSeat = { kind: 'open' };
 export const BOT: NewSeat = { kind: 'bot', level: 'easy' };
