@@ -1,8 +1,8 @@
 // The lodge at its moments: planning, an activation, a window, the Avatar, the end; at every size, in every language.
 import { examine } from './axe.ts';
-import { expect, type Page, test, type Visitor } from './house.ts';
+import { expect, type Page, test } from './house.ts';
 import { againstBots, type Midway, midway, sitDown } from './tables.ts';
-import { expectWhole, SIZES } from './whole.ts';
+import { expectWhole, SIZES, speak } from './whole.ts';
 
 const GAME = 'black-rose-wars';
 const MOMENTS: Readonly<Record<string, Midway>> = {
@@ -63,6 +63,7 @@ test('a finger that rests on a card of a plan, or on a mark, reads what it is, a
 
 for (const { width, height, phone } of SIZES)
   test(`at ${width} × ${height} nothing of the lodge is covered or cut, in any language`, async ({ visit }) => {
+    const page = await visit({ phone, window: { width, height } });
     for (const [moment, language] of [
       ['planning', 'ru'],
       ['activation', 'it'],
@@ -72,12 +73,10 @@ for (const { width, height, phone } of SIZES)
       ['alone', 'it'],
       ['end', 'en'],
     ] as const) {
-      const visitor: Visitor = { phone, window: { width, height }, likes: { language } };
-      const page = await visit(visitor);
+      await page.addInitScript(speak, language);
       await sitAt(page, moment);
       await page.keyboard.press('Escape');
       await expectWhole(page, `${moment} in ${language}`);
-      await page.context().close();
     }
   });
 

@@ -3,7 +3,7 @@ import type { NewTable } from '../src/wire.ts';
 import { examine } from './axe.ts';
 import { expect, type Page, test } from './house.ts';
 import { againstBots, midway, sitDown, written } from './tables.ts';
-import { cutAround, expectWhole, outside, SIZES } from './whole.ts';
+import { cutAround, expectWhole, outside, SIZES, speak } from './whole.ts';
 
 const GAME = 'cerebria';
 const SPHERES = { commitment: 1, creativity: 7, humility: 7, diligence: 7, knowledge: 7 };
@@ -79,9 +79,3 @@ for (const moment of ['revelation', 'end'])
     await sitAt(page, moment);
     await examine(page, moment);
   });
-
-/** The language was changed in the settings. */
-function speak(language: string): void {
-  const kept = JSON.parse(localStorage.getItem('mindrose.settings') ?? '{}') as object;
-  localStorage.setItem('mindrose.settings', JSON.stringify({ ...kept, language }));
-}

@@ -110,3 +110,9 @@ export function outside(): string[] {
     return [`${frame.className}: ${one.textContent.trim() || one.outerHTML.slice(0, 40)} ${found} in ${room}`];
   });
 }
+
+/** Runs in the browser before a page is loaded: the language was changed in the settings. */
+export function speak(language: string): void {
+  const kept = JSON.parse(localStorage.getItem('mindrose.settings') ?? '{}') as object;
+  localStorage.setItem('mindrose.settings', JSON.stringify({ ...kept, language }));
+}
