@@ -26,6 +26,7 @@ from mindrose.kernel.table import Table
 RESIGNED: Final = "resigned"  # reasons of outcomes that are no rule's
 CLOSED: Final = "closed"
 READ_ONLY_BY_PEOPLE: Final = ("name", "about", "source")  # facts of components that no rule asks for
+HASHES: Final = 100  # that are kept of tables with different options
 
 
 class World(Protocol):
@@ -67,6 +68,7 @@ class Game:
 
     def __init__(self) -> None:
         self.speaker: Speaker = PlainSpeaker()
+        self.hashes: dict[tuple[tuple[str, Value], ...], tuple[Document, str]] = {}
         for number, program in enumerate(self.programs):
             if any(other.name == program.name for other in self.programs[:number]):
                 raise ValueError(f"{self.id} has two programs named {program.name!r}")
@@ -75,7 +77,10 @@ class Game:
     # What a game must say.
 
     def content(self, pack: str = "") -> Document:
-        """Everything printed on the components, as plain data; `pack` names one of several sets of them."""
+        """Everything printed on the components, as plain data; `pack` names one of several sets of them.
+
+        What follows from it is found once, as long as this is the same object.
+        """
         raise NotImplementedError
 
     def kinds(self, pack: str = "") -> Kinds:
@@ -175,8 +180,14 @@ class Game:
 
     def content_hash(self, options: dict[str, Value] | None = None) -> str:
         """What the rules read on the components of a table, as one number that tells two sets of them apart."""
-        text = json.dumps(self.ruling(options or {}), sort_keys=True, ensure_ascii=False)
-        return hashlib.sha256(text.encode()).hexdigest()
+        options = options or {}
+        printed, key = self.content(self.pack_of(options)), tuple(options.items())
+        if key not in self.hashes or self.hashes[key][0] is not printed:
+            text = json.dumps(self.ruling(options), sort_keys=True, ensure_ascii=False)
+            if len(self.hashes) >= HASHES:
+                self.hashes.clear()
+            self.hashes[key] = printed, hashlib.sha256(text.encode()).hexdigest()
+        return self.hashes[key][1]
 
     def snapshot(self, options: dict[str, Value]) -> Document | None:
         """What somebody wrote for a table, to be kept with its record; nothing for components of the game's own."""

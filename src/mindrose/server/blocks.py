@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from mindrose.server.people import hold
+from mindrose.server.database import is_shared
+from mindrose.server.people import REMEMBERED, hold
 from mindrose.server.problems import Denied
 from mindrose.server.schema import blocks, players
 from mindrose.server.wire import Blocked
@@ -21,6 +23,9 @@ class Blocks:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.shared = is_shared(engine)
+        self.known: OrderedDict[str, frozenset[str]] = OrderedDict()  # unless other servers may change it
+        self.changes = 0  # what was read before a change must not be remembered after it
 
     async def of(self, player: str) -> list[Blocked]:
         """Those whom a player has blocked, the last one first."""
@@ -28,8 +33,20 @@ class Blocks:
         async with self.engine.connect() as connection:
             return [Blocked(*row) for row in await connection.execute(query)]
 
+    async def whom(self, player: str) -> frozenset[str]:
+        """Those whom a player has blocked."""
+        found = self.known.get(player)
+        if found is None:
+            changes = self.changes
+            found = frozenset(other.id for other in await self.of(player))
+            if changes == self.changes and not self.shared:
+                self.known[player] = found
+                if len(self.known) > REMEMBERED:
+                    self.known.popitem(last=False)
+        return found
+
     async def holds(self, player: str, other: str) -> bool:
-        return any(blocked.id == other for blocked in await self.of(player))
+        return other in await self.whom(player)
 
     async def add(self, player: str, other: str) -> list[Blocked]:
         async with self.engine.begin() as connection:
@@ -44,9 +61,14 @@ class Blocks:
                     raise Denied("E_NOT_FOUND", "there is no such player")
                 row = {"player": player, "other": other, "name": name, "at": time.time()}
                 await connection.execute(sa.insert(blocks), row)
-        return await self.of(player)
+        return await self.changed(player)
 
     async def remove(self, player: str, other: str) -> list[Blocked]:
         async with self.engine.begin() as connection:
             await connection.execute(sa.delete(blocks).where(blocks.c.player == player, blocks.c.other == other))
+        return await self.changed(player)
+
+    async def changed(self, player: str) -> list[Blocked]:
+        self.changes += 1
+        self.known.pop(player, None)
         return await self.of(player)

@@ -33,6 +33,11 @@ def is_postgresql(database: str) -> bool:
     return engine_url(database).startswith("postgresql")
 
 
+def is_shared(engine: AsyncEngine) -> bool:
+    """Whether other servers may write here too; where none does, what this one remembers is true."""
+    return engine.dialect.name == "postgresql"
+
+
 def file_of(database: str) -> Path:
     """The SQLite file, in a folder that is there."""
     path = Path(engine_url(database).removeprefix("sqlite+aiosqlite:///"))
@@ -156,7 +161,7 @@ def careful(connection: Any, _: object) -> None:
 async def upgrade(engine: AsyncEngine) -> None:
     """Brings the schema to the newest version, from any earlier one or from nothing."""
     async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
+        if is_shared(engine):
             await connection.execute(
                 sa.text("SELECT pg_advisory_xact_lock(7405)")
             )  # one node migrates, the others wait

@@ -50,12 +50,12 @@ from mindrose.server.rows import (
     entry_row,
     fields,
     info,
+    read_abandoned,
     read_seats,
     read_tables,
     removal,
     room_for,
     table_follows,
-    with_others,
     with_people,
 )
 from mindrose.server.seats import free_seat, new_seats
@@ -313,14 +313,14 @@ class Hall:
 
     async def clear_away(self, host: str) -> None:
         """Tables where bots are left alone, and finished ones where nobody else sat: a host has so many, the newest."""
-        alone = sa.and_(schema.tables.c.host == host, schema.tables.c.state == "playing", ~with_people())
-        for row in (await read_tables(self.engine, alone, UNFINISHED))[MOST_ALONE:]:
-            table = self.live.get(row.id)
+        found = await read_abandoned(self.engine, host, MOST_ALONE + MOST_FINISHED + UNFINISHED)
+        alone = [table_id for table_id, state in found if state == "playing"]
+        for table_id in alone[MOST_ALONE:]:
+            table = self.live.get(table_id)
             if table is None or not table.here():
-                await self.remove_stored([row.id])
-        own = sa.and_(schema.tables.c.host == host, schema.tables.c.state == "over", ~with_others())
-        for row in (await read_tables(self.engine, own, MOST_FINISHED + UNFINISHED))[MOST_FINISHED:]:
-            await self.remove_stored([row.id])
+                await self.remove_stored([table_id])
+        finished = [table_id for table_id, state in found if state == "over"]
+        await self.remove_stored(finished[MOST_FINISHED:])
 
     async def remove(self, table: LiveTable) -> None:
         """A table goes with all that is stored of it. The caller holds its lock, or nobody can be there."""

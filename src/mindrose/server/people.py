@@ -24,6 +24,7 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from mindrose.server.database import is_shared
 from mindrose.server.logins import AT_ONCE, Logins
 from mindrose.server.names import proper
 from mindrose.server.problems import Denied
@@ -73,6 +74,7 @@ class People:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.shared = is_shared(engine)
         self.logins = Logins()
         self.nobody = nobodys_password()
         self.remembered: OrderedDict[str, tuple[Player, float]] = OrderedDict()
@@ -94,6 +96,10 @@ class People:
         if player is not None and changes == self.changes:
             self.remember(token_digest, player)
         return player
+
+    async def still_holder(self, token_digest: str) -> Player | None:
+        """The same, for who is let in for long: another server may have ended the session meanwhile."""
+        return await (self.read_holder if self.shared else self.holder)(token_digest)
 
     async def read_holder(self, token_digest: str) -> Player | None:
         query = (

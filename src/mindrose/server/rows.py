@@ -200,6 +200,23 @@ async def read_tables(
         return [TableRow(**row) for row in (await connection.execute(query)).mappings()]
 
 
+def abandoned() -> sa.Executable:
+    """Tables of a host where bots are left alone, and finished ones where nobody else sat, the newest first."""
+    columns = schema.tables.c
+    alone, own = sa.and_(columns.state == "playing", ~with_people()), sa.and_(columns.state == "over", ~with_others())
+    query = sa.select(columns.id, columns.state).where(columns.host == value("host"), sa.or_(alone, own))
+    return query.order_by(columns.moved.desc()).limit(value("most"))
+
+
+ABANDONED = abandoned()
+
+
+async def read_abandoned(engine: AsyncEngine, host: str, most: int) -> list[tuple[str, str]]:
+    """Their ids and states."""
+    async with engine.connect() as connection:
+        return [(row.id, row.state) for row in await connection.execute(ABANDONED, {"host": host, "most": most})]
+
+
 async def read_seats(engine: AsyncEngine, ids: list[str]) -> dict[str, list[SeatRow]]:
     """The seats of these tables, in order."""
     query = sa.select(schema.seats).where(schema.seats.c.table.in_(ids)).order_by(schema.seats.c.seat)

@@ -57,7 +57,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     seat = chosen_seat(table, own, socket.query_params.get("seat"))
     listener = Listener(line, own, seat, whole(socket.query_params.get("told")), address_of(socket.scope))
     if own is not None:
-        listener.deaf = frozenset(blocked.id for blocked in await hall.blocks.of(own))
+        listener.deaf = await hall.blocks.whom(own)
     whose = visitor_of(socket, player)
     hall.visit(line, *whose)
     talk = TableTalk(table, listener, player)
@@ -115,7 +115,7 @@ async def still_known(socket: Socket, player: Player | None) -> None:
     token = token_of(socket.scope)
     if player is not None and token is not None:
         people: People = socket.app.state.people
-        if await people.read_holder(digest(token)) is None:
+        if await people.still_holder(digest(token)) is None:
             raise Denied("E_NO_PLAYER")
 
 

@@ -14,16 +14,16 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mindrose.server import schema
-from mindrose.server.database import open_file
+from mindrose.server.database import is_shared, open_file
 from mindrose.server.problems import Denied
 from mindrose.server.rows import ADD_ENTRY
 
 log = logging.getLogger("mindrose.server")
 Statement = tuple[sa.Executable, dict[str, Any]]
 Statements = list[tuple[sa.Executable, list[dict[str, Any]]]]
-ENTRY_TEXT = "INSERT INTO entries ({}) VALUES ({})".format(
-    ", ".join(f'"{column.name}"' for column in schema.entries.c), ", ".join("?" * len(schema.entries.c))
-)
+ENTRY_TEXT = "INSERT INTO entries ({}) VALUES ".format(", ".join(f'"{column.name}"' for column in schema.entries.c))
+ENTRY_ROW = "({})".format(", ".join("?" * len(schema.entries.c)))
+ENTRIES = 100  # in one statement: with each of them the threads of Python change places, which costs more than a row
 GATHER = 0.008  # seconds in which changes come together before they are committed
 LAST_WRITES = 10.0  # seconds that a server which ends may still write
 MOST = 500  # changes in one commit
@@ -55,7 +55,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.announces = engine.dialect.name == "postgresql"
+        self.announces = is_shared(engine)
         # An SQLite file is written by one thread of its own: a commit is one hop there and back, not one a statement.
         self.file = None if self.announces else FileWriter(str(engine.url.database))
         self.waiting: list[Change] = []
@@ -211,7 +211,10 @@ def carry_out(connection: sa.Connection, batch: list[Change]) -> list[Change]:
 def execute(connection: sa.Connection, statements: Statements) -> None:
     for statement, rows in statements:
         if statement is ADD_ENTRY and connection.dialect.name == "sqlite":  # most of what is ever written
-            connection.exec_driver_sql(ENTRY_TEXT, [tuple(row.values()) for row in rows])
+            for start in range(0, len(rows), ENTRIES):
+                some = rows[start : start + ENTRIES]
+                values = tuple(value for row in some for value in row.values())
+                connection.exec_driver_sql(ENTRY_TEXT + ", ".join([ENTRY_ROW] * len(some)), values)
         else:
             connection.execute(statement, rows)
 

@@ -49,13 +49,14 @@ class CerebriaCards(Game):
     def __init__(self, content: Path | None = None) -> None:
         super().__init__()
         self.cards = cards_of(FILES.open(content))
+        self.printed: Document = {"cards": self.cards.entries}
         self.box: CardTable | None = None
 
     def players_rule(self) -> str:
         return "E_PLAYERS, CC-2.1"
 
     def content(self, pack: str = "") -> Document:
-        return {"cards": self.cards.entries}
+        return self.printed
 
     def kinds(self, pack: str = "") -> Kinds:
         return kinds(self.cards.ids)
