@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mindrose.server import schema, wire
 from mindrose.server.database import open_engine, upgrade
-from mindrose.server.entries import Entry
+from mindrose.server.entries import ANSWER, Entry
 from mindrose.server.problems import Denied
 from mindrose.server.rows import ADD_CHAT, ADD_ENTRY, entry_row, read_entries, table_change, table_follows
 from mindrose.server.store import Lost, Store
@@ -35,6 +36,10 @@ async def opened(database: str) -> AsyncIterator[tuple[Store, AsyncEngine]]:
     finally:
         await store.stop()
         await engine.dispose()
+
+
+async def fail(*_: object) -> None:
+    raise OSError("the disk is full")
 
 
 def entry(number: int, table: str = "a") -> tuple[sa.Executable, dict[str, Any]]:
@@ -115,6 +120,30 @@ async def test_who_no_longer_waits_does_not_hold_up_the_others(sqlite: str) -> N
 
 
 @played
+async def test_what_nobody_waits_for_any_more_fails_without_a_fault_in_the_log(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+    async with OpenHouse(sqlite) as house, company(house.address, 2) as people:
+        asked = await people.asked()
+        table = house.live(people.table)
+        seat = (await asked.moment()).seat
+        assert seat is not None
+        with monkeypatch.context() as broken:
+            broken.setattr(house.hall.store, "together", fail)
+            gone = asyncio.create_task(table.enter(ANSWER, seat, table.started().table.legal(seat)[0]))
+            await asyncio.sleep(0)
+            gone.cancel()
+            await asyncio.wait([gone])
+            assert gone.cancelled()
+        del gone
+        assert isinstance(await asked.answer(), wire.Accepted)
+        gc.collect()
+        assert faults == []
+
+
+@played
 async def test_statements_of_one_kind_keep_their_order(sqlite: str) -> None:
     async with opened(sqlite) as (store, engine):
         line = {"table": "a", "seat": None, "name": "n", "at": 1.0}
@@ -136,9 +165,6 @@ async def test_a_move_that_cannot_be_stored_is_refused_and_has_not_happened(
         asked = await people.asked()
         other = next(seat for seat in people if seat is not asked)
         before, others = await asked.moment(), await other.moment()
-
-        async def fail(*_: object) -> None:
-            raise OSError("the disk is full")
 
         with monkeypatch.context() as broken:
             broken.setattr(house.hall.store, "together", fail)

@@ -277,6 +277,7 @@ class LiveTable(Scene):
             await asyncio.shield(done)
         except asyncio.CancelledError:
             await asyncio.wait([done])
+            done.exception()  # nobody waits for it any more, and that is no fault to be logged
             self.plan()
             raise
         self.plan()
