@@ -22,7 +22,9 @@ BUILD = INSTALLED if INSTALLED.is_dir() else ROOT / "build" / "fast"
 EXAMPLES = ROOT / "examples"
 # Of the server: what is called at every move.
 SERVING = (
+    "allowance.py",
     "due.py",
+    "entering.py",
     "frames.py",
     "listener.py",
     "match.py",
@@ -30,6 +32,8 @@ SERVING = (
     "scene.py",
     "sight.py",
     "story.py",
+    "talks.py",
+    "turns.py",
     "windows.py",
 )
 # Modules that hold no code worth compiling, or that must stay interpreted (see `kernel.ints`).

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from mindrose.kernel.chance import QuickChance, commitment
 from mindrose.kernel.errors import MindroseError, Refusal
 from mindrose.kernel.events import Event, Journal
-from mindrose.kernel.ints import i64
+from mindrose.kernel.ints import i64, mypyc_attr
 from mindrose.kernel.machine import Stack, State
 from mindrose.kernel.points import Points
 from mindrose.kernel.preview import Preview
@@ -111,6 +111,7 @@ def number_of(answer: object) -> i64:
     return answer.number if isinstance(answer, Answer) else whole(answer)
 
 
+@mypyc_attr(acyclic=True)
 class Given:
     """One answer in the log: who gave it, whether it could be taken back then, and whether its seat reconsidered."""
 

@@ -19,7 +19,7 @@ PASS: Final = 8  # a window that was passed for a seat without asking it
 CLOSE: Final = 9  # the table is closed, and nobody wins; `seat` is nobody's
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One line of the log."""
 
     number: int

@@ -42,3 +42,13 @@ def text_of(frame: bytes) -> str:
     """What a masked frame of text says; `UnicodeDecodeError` if that is none."""
     head = 2 if frame[1] - MASKED < 126 else 4
     return str(apply_mask(frame[head + 4 :], frame[head : head + 4]), "utf-8")
+
+
+def whole_text(data: bytes) -> str | None:
+    """What is said by data that is one frame of text and nothing else, as nearly all is; None for anything else."""
+    if len(data) < 6 or data[0] != TEXT or frame_size(data, 0) != len(data):
+        return None
+    try:
+        return text_of(data)
+    except UnicodeDecodeError:
+        return None

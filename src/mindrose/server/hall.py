@@ -58,6 +58,7 @@ from mindrose.server.rows import (
     table_follows,
     with_people,
 )
+from mindrose.server.scene import Scene
 from mindrose.server.seats import free_seat, new_seats
 from mindrose.server.store import Lost, Store
 from mindrose.server.thinking import Thinking
@@ -89,7 +90,7 @@ class Hall:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.streams: dict[str, set[Listener]] = defaultdict(set)
         self.programs: set[str] = set()  # those of the streams that are programs
-        self.lagging: set[LiveTable] = set()  # tables whose row in the database is behind their log
+        self.lagging: set[Scene] = set()  # tables whose row in the database is behind their log
         self.promises = Promises(engine)
         self.making: WeakValueDictionary[str, asyncio.Lock] = (
             WeakValueDictionary()
@@ -378,7 +379,7 @@ class Hall:
 
     # Listening
 
-    def table_changed(self, table: LiveTable) -> None:
+    def table_changed(self, table: Scene) -> None:
         """Tells the streams of those who sit here, and the lobby if it is concerned; a lesson is nobody's game."""
         if table.row.lesson is not None or not (self.streams or table.row.public):
             return
@@ -389,13 +390,13 @@ class Hall:
             self.tell_player(table, player)
             self.ask_program(table, player)
 
-    def tell_player(self, table: LiveTable, player: str) -> None:
+    def tell_player(self, table: Scene, player: str) -> None:
         if player in self.streams:
             packed = msgspec.json.encode(TableNews(table.info(player)))
             for listener in self.streams[player]:
                 listener.send(packed)
 
-    def ask_program(self, table: LiveTable, player: str | None) -> None:
+    def ask_program(self, table: Scene, player: str | None) -> None:
         """Puts the open questions of a table to a player that is a program."""
         if player is None or player not in self.programs or table.match is None:
             return

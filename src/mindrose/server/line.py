@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from mindrose.server.allowance import Allowance
-from mindrose.server.frames import TEXT, frame_size, framed, text_of
+from mindrose.server.frames import TEXT, frame_size, framed, text_of, whole_text
 
 EXTENSION: Final = "mindrose.line"
 MOST: Final = 64  # messages that wait to be heard before no more are read
@@ -88,6 +88,10 @@ class Line(WebSocketsSansIOProtocol):
         self.attending = False
 
     def deliver(self, text: str | None) -> None:
+        if self.ear is not None and not (self.busy or self.attending or self.inbox):
+            self.busy = True
+            self.ear(text)
+            return
         self.inbox.append(text)
         if not self.busy:
             self.attend()
@@ -104,6 +108,11 @@ class Line(WebSocketsSansIOProtocol):
         if not self.taken or self.foreign:
             self.pass_on(data)
             return
+        if not (self.pending or self.frames or self.close_sent or self.transport.is_closing()):
+            text = whole_text(data)
+            if text is not None:
+                self.deliver(text)
+                return
         if self.pending:
             data = self.pending + data
         start = 0

@@ -9,35 +9,30 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Game
 from mindrose.server import entries as log_of
 from mindrose.server.allowance import Allowance
 from mindrose.server.chat import CHAT_SHOWN, Chat
 from mindrose.server.crowd import MOST_WATCHERS
 from mindrose.server.driver import Driver
-from mindrose.server.due import Due
+from mindrose.server.entering import Entering
 from mindrose.server.entries import Entry
 from mindrose.server.listener import Listener
 from mindrose.server.loading import played
 from mindrose.server.match import Match
-from mindrose.server.memory import takes_back
 from mindrose.server.problems import Denied
 from mindrose.server.rows import (
     SeatRow,
     TableRow,
     claim,
-    entry_row,
-    memory_row,
     read_chat,
     read_entries,
     seat_change,
     table_change,
 )
-from mindrose.server.scene import Scene, audible
+from mindrose.server.scene import audible
 from mindrose.server.store import Lost, Written, settled
 from mindrose.server.takebacks import Takebacks
-from mindrose.server.turns import Turns
 from mindrose.server.wire import (
     PACK,
     ChatNews,
@@ -59,23 +54,18 @@ LONGEST_LOG: Final = 20_000  # entries that came to something; then the table is
 MOST_ENTRIES: Final = 5 * LONGEST_LOG  # those that were taken back included
 
 
-class LiveTable(Scene):
+class LiveTable(Entering):
     """All changes go through `lock`: an entry is checked, applied, stored, and only then shown."""
 
     def __init__(self, hall: Hall, game: Game, row: TableRow, seats: list[SeatRow]) -> None:
-        super().__init__(row, seats)
-        self.hall = hall
-        self.game = game
+        super().__init__(hall, game, row, seats)
         self.brought: list[Entry] = []  # of an open table: the answers that its record has
         self.chat = Chat(self)
-        self.lock = Turns()
         self.nudged: dict[int, float] = {}
         self.wishes: dict[int, Allowance] = {}  # by seat: how often it may wish to let something else pass
         self.driver = Driver(self)
-        self.touched = time.time()
         self.takebacks = Takebacks(self)
         self.reloading: set[asyncio.Task[None]] = set()
-        self.due = Due(self)
 
     # Coming and going
 
@@ -138,28 +128,6 @@ class LiveTable(Scene):
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.take(seat, number, answer, lambda error: settled(done, error))
         await done
-
-    def take(self, seat: int, number: int, answer: int, then: Written) -> None:
-        """The same for who does not wait, but is told: no other way is as short."""
-
-        def deed() -> None:
-            try:
-                refusal = self.current(seat, number).table.refusal(answer, seat)
-            except MindroseError as error:
-                done(error)
-            else:
-                if refusal is None:
-                    self.begin_entry(log_of.ANSWER, seat, answer, done)
-                else:
-                    done(refusal)
-
-        def done(error: Exception | None) -> None:
-            self.lock.release()
-            then(error)
-            if error is None:
-                self.plan()
-
-        self.lock.do(deed)
 
     async def answer_all(self, seat: int, number: int, answers: list[int]) -> int:
         """Takes answers in order up to the first that no longer fits, or comes after what could not be foreseen.
@@ -260,12 +228,6 @@ class LiveTable(Scene):
 
     # The log
 
-    def current(self, seat: int, number: int) -> Match:
-        match = self.started()
-        if number != match.number(seat):
-            raise Denied("E_STALE")
-        return match
-
     async def enter(self, kind: int, seat: int, answer: int) -> None:
         """Applies an entry, stores it, and shows what it changed; if it cannot be stored, nothing has happened.
 
@@ -282,47 +244,10 @@ class LiveTable(Scene):
             raise
         self.plan()
 
-    def begin_entry(self, kind: int, seat: int, answer: int, then: Written) -> None:
-        match = self.started()
-        entry = Entry(match.length, kind, seat, answer, time.time())
-        self.writing = True
-        try:
-            change = match.apply(entry)
-            statements = [entry_row(self.row.id, entry)]
-            if takes_back(entry) and match.memory is not None:
-                statements.append(memory_row(self.row.id, entry.number, match.memory))
-            ended = self.windows.end(match)
-            statements += [seat_change(self.seats[seat]) for seat in ended]
-            if self.due.follow(entry.at, change.public):
-                statements.append(table_change(self.row))
-            elif change.public:
-                self.hall.lagging.add(self)
-            letters = self.letters([*change.viewers, *(seat for seat in ended if seat not in change.viewers)])
-            notice = self.hall.nodes.entry_notice(self.row.id, entry, change.public)
-        except Exception as error:
-            self.undo_entry(error, then)
-            return
-
-        def stored(error: Exception | None) -> None:
-            if error is not None:
-                self.undo_entry(error, then)
-                return
-            self.writing = False
-            try:
-                self.send(letters)
-                self.after_entry(entry, change.public)
-            except Exception as failed:
-                then(failed)
-            else:
-                if (match.weight >= LONGEST_LOG or match.length >= MOST_ENTRIES) and not match.table.over:
-                    self.begin_entry(log_of.CLOSE, 0, 0, then)
-                else:
-                    then(None)
-
-        self.hall.store.submit(statements, stored, notice=notice)
+    def is_full(self, match: Match) -> bool:
+        return match.weight >= LONGEST_LOG or match.length >= MOST_ENTRIES
 
     def undo_entry(self, error: Exception, then: Written) -> None:
-        """What is in memory is not what is stored."""
         self.writing = False
         task = asyncio.create_task(self.reload())
         self.reloading.add(task)
@@ -337,17 +262,7 @@ class LiveTable(Scene):
 
         task.add_done_callback(done)
 
-    def after_entry(self, entry: Entry, public: bool) -> None:
-        self.touched = time.time()
-        if public:
-            self.hall.table_changed(self)
-        else:
-            self.hall.ask_program(self, self.seats[entry.seat].player)
-        if self.started().table.over:
-            self.show_table()
-
     def plan(self) -> None:
-        """What the server has to do after an entry; who entered it does not drop itself."""
         if self.row.due is not None or self.driver.deeds:
             self.driver.plan()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ class Latencies:
 
     def add(self, seconds: float) -> None:
         self.sum += seconds
-        self.counts[next((place for place, end in enumerate(CLASSES) if seconds <= end), len(CLASSES))] += 1
+        self.counts[bisect_left(CLASSES, seconds)] += 1
 
     def lines(self, name: str, told: str) -> list[str]:
         found, total = [f"# HELP {name} {told}", f"# TYPE {name} histogram"], 0

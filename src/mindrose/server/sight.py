@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from mindrose.kernel.form import Document
 from mindrose.kernel.table import Table
 from mindrose.server.wire import PACK
@@ -18,7 +14,7 @@ class Sight:
         self.table = table
         self.kept = False
         self.common = b""  # but for what it says of the seats
-        self.seats: list[bytes] = []
+        self.seats: list[Document] = []
 
     def stale(self) -> None:
         """The table has changed for all who look."""
@@ -33,17 +29,14 @@ class Sight:
         if table.stopped:
             own["question"] = []
         if self.seats:
-            own["seats"] = self.with_seats(own["seats"])
+            own["seats"] = [{**seen, **besides} for seen, besides in zip(self.seats, own["seats"], strict=True)]
         return joined(self.common, PACK.encode(own))
 
     def look(self) -> None:
         common = self.table.game.common(self.table.state)
-        self.seats = [PACK.encode(seat) for seat in common.pop("seats", [])]
+        self.seats = common.pop("seats", [])
         self.common = PACK.encode(common)
         self.kept = True
-
-    def with_seats(self, own: list[Document]) -> list[Any]:
-        return [msgspec.Raw(joined(self.seats[seat], PACK.encode(own[seat]))) for seat in range(len(own))]
 
 
 def joined(first: bytes, second: bytes) -> bytes:

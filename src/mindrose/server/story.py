@@ -5,10 +5,12 @@ from __future__ import annotations
 from mindrose.kernel.events import Event
 from mindrose.kernel.form import Document
 from mindrose.kernel.game import Game
+from mindrose.kernel.ints import mypyc_attr
 
 Viewer = int | None
 
 
+@mypyc_attr(acyclic=True)
 class Played:
     """An answer that stands: whose it is, when the clock it was given on began, and how many things it led to."""
 
@@ -23,6 +25,7 @@ class Played:
         self.gone = False
 
 
+@mypyc_attr(acyclic=True)
 class Told:
     """Something in the story: an event of the game, or what the server adds to it."""
 
@@ -46,6 +49,7 @@ class Told:
         return not self.undone
 
 
+@mypyc_attr(acyclic=True)
 class Undone(Told):
     """Things in a row are taken back: how many of them each viewer was told, and how many that stand come after."""
 

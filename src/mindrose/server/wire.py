@@ -370,7 +370,7 @@ class Problem(Struct, frozen=True):
 # What the server says at a table
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     """One legal answer: its number, what it means, and the things on the table that it points at.
 
     A `caution` is a word for what people would hardly want; they are asked once more.
@@ -382,7 +382,7 @@ class Choice(Struct, frozen=True):
     caution: str = ""
 
 
-class Barred(Struct, frozen=True):
+class Barred(Struct, frozen=True, gc=False):
     """An answer that cannot be given now but stays in sight: what it means, and why not."""
 
     number: int
@@ -393,7 +393,7 @@ class Barred(Struct, frozen=True):
     about: dict[str, int | str]
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """What is asked. A `window` only offers to react: the others must not learn whether there was a choice.
 
     For a `settled` one nobody waits: the seat is ready, and may reconsider while others are not. A `series` of so many
@@ -411,7 +411,7 @@ class Question(Struct, frozen=True):
     barred: list[Barred]
 
 
-class Waiting(Struct, frozen=True):
+class Waiting(Struct, frozen=True, gc=False):
     """A seat that is waited for: since when, and until when it has time (seconds since 1970)."""
 
     seat: int
@@ -419,14 +419,14 @@ class Waiting(Struct, frozen=True):
     until: float | None
 
 
-class Takeback(Struct, frozen=True):
+class Takeback(Struct, frozen=True, gc=False):
     """A seat asks to take its last answer back although that is not free; these seats have agreed."""
 
     seat: int
     agreed: list[int]
 
 
-class Moment(Struct, frozen=True, tag_field="type", tag="moment"):
+class Moment(Struct, frozen=True, gc=False, tag_field="type", tag="moment"):
     """The table as the seat sees it now, and what happened since the number of events that it was told.
 
     `number` grows with all that the seat may know of; an answer names the one it was given to.
@@ -464,14 +464,14 @@ class ChatNews(Struct, frozen=True, tag_field="type", tag="chat"):
     lines: list[ChatLine]
 
 
-class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
+class Accepted(Struct, frozen=True, gc=False, tag_field="type", tag="accepted"):
     """The message was carried out, and what it did is stored. Of several answers so many were `taken`."""
 
     id: str
     taken: int = 1
 
 
-class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+class Refused(Struct, frozen=True, gc=False, tag_field="type", tag="refused"):
     """The message changed nothing: why, by which rule."""
 
     id: str
@@ -545,7 +545,7 @@ ServerMessage = Moment | TableNews | ChatNews | Accepted | Refused | Reason | Pr
 # What a client says at a table
 
 
-class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
+class Answer(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag="answer"):
     id: Mark
     number: Number
     answer: Number

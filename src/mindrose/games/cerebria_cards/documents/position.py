@@ -6,6 +6,8 @@ from typing import Final
 
 from mindrose.games.cerebria_cards.components.things import (
     ABILITIES,
+    BLISS,
+    GLOOM,
     PLACES,
     POLARITIES,
     REASONS,
@@ -221,13 +223,18 @@ def forecast(table: CardTable) -> Document:
 
 def gain(table: CardTable, after: CardTable, seat: int) -> Document:
     """What a seat would score of each colour, and how much of it is the bonus of its vibe pattern (CC-9.8)."""
-    scored = {word: int(after.scored[2 * seat + i] - table.scored[2 * seat + i]) for i, word in enumerate(POLARITIES)}
-    collected = sum(int(table.fragments[place] + table.absorbed[place]) for place in places(table, seat))
-    return {**scored, "bonus": sum(scored.values()) - collected, "pattern": PATTERNS[pattern(table, seat)]}
-
-
-def places(table: CardTable, seat: int) -> list[int]:
-    return [place for place in range(seat * PLACES, seat * PLACES + PLACES) if table.card[place] >= 0]
+    bliss = after.scored[2 * seat + BLISS] - table.scored[2 * seat + BLISS]
+    gloom = after.scored[2 * seat + GLOOM] - table.scored[2 * seat + GLOOM]
+    bonus = bliss + gloom
+    for place in range(seat * PLACES, seat * PLACES + PLACES):
+        if table.card[place] >= 0:
+            bonus -= table.fragments[place] + table.absorbed[place]
+    return {
+        POLARITIES[BLISS]: int(bliss),
+        POLARITIES[GLOOM]: int(gloom),
+        "bonus": int(bonus),
+        "pattern": PATTERNS[pattern(table, seat)],
+    }
 
 
 def known_hand(table: CardTable, other: int, seat: int | None) -> Document:
