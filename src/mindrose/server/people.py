@@ -36,7 +36,8 @@ DAY = 86400
 YEAR = 365 * DAY
 MOST_PROGRAMS = 20
 REMEMBERED = 10_000  # tokens whose player is kept in memory
-TRUSTED = 5.0  # seconds; another node may have ended the session meanwhile
+TRUSTED = 5.0  # seconds that a token is remembered; another node may have ended its session meanwhile
+KNOWN = 300.0  # … where there is no other
 HASHER = PasswordHasher()
 Found = TypeVar("Found")
 
@@ -120,7 +121,7 @@ class People:
         return Player(row.id, row.name, row.login, row.owner)
 
     def remember(self, token_digest: str, player: Player) -> None:
-        self.remembered[token_digest] = (player, time.monotonic() + TRUSTED)
+        self.remembered[token_digest] = (player, time.monotonic() + (TRUSTED if self.shared else KNOWN))
         self.remembered.move_to_end(token_digest)
         if len(self.remembered) > REMEMBERED:
             self.remembered.popitem(last=False)
