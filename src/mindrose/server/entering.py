@@ -81,7 +81,7 @@ class Entering(Scene):
                 statements.append(table_change(self.row))
             elif change.public:
                 self.hall.lagging.add(self)
-            letters = self.letters([*change.viewers, *(seat for seat in ended if seat not in change.viewers)])
+            letters = self.letters([*change.viewers, *[seat for seat in ended if seat not in change.viewers]])
             notice = self.hall.nodes.entry_notice(self.row.id, entry, change.public)
         except Exception as error:
             self.undo_entry(error, then)

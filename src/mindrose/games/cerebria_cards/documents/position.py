@@ -200,7 +200,10 @@ def use(table: CardTable, seat: int, own: int) -> Document | None:
 def known_to_counter(table: CardTable, other: int, seat: int, place: int) -> bool:
     """CC-7.3, CC-13.4 The seat knows of a card in the other's hand that counters the emotion."""
     vibe = table.vibe(place)
-    return any(why_not_counter(table, card, vibe) == NONE for card in known_cards(table, other, seat))
+    for card in known_cards(table, other, seat):
+        if why_not_counter(table, card, vibe) == NONE:
+            return True
+    return False
 
 
 def removal(table: CardTable, seat: int) -> str | None:
@@ -244,4 +247,4 @@ def known_hand(table: CardTable, other: int, seat: int | None) -> Document:
 
 
 def known_cards(table: CardTable, other: int, seat: int) -> list[int]:
-    return sorted(entry // SEEN for entry in table.piles.cards(HAND + other) if (entry % SEEN >> seat) & 1)
+    return sorted([entry // SEEN for entry in table.piles.cards(HAND + other) if (entry % SEEN >> seat) & 1])
