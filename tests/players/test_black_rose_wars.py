@@ -15,7 +15,9 @@ from mindrose.games.black_rose_wars.bots.promises import promises
 from mindrose.kernel.machine import State
 from mindrose.kernel.programs import Question
 from mindrose.players import roster
+from mindrose.players.lookahead import Lookahead
 from mindrose.players.rehearsal import CANDIDATES, Candidate, Rehearsal
+from mindrose.players.search import SearchPlayer
 from tests.rules.black_rose_wars.playing import CONTENT, GAME, A, B, Scene, mage, servant
 
 BOTS = ["greedy", "search:72"]
@@ -109,7 +111,7 @@ def test_the_better_card_is_kept() -> None:
 
 def test_a_search_sees_what_others_will_do() -> None:
     """One blow more and the mage is down: greedy strikes first, and a search leaves while it can."""
-    scene = Scene(mage("arena", "B9", tokens=1), mage("arena", "A4", tokens=1))
+    scene = Scene(mage("hall", "B9", tokens=1), mage("hall", "A4", tokens=1))
     assert choice(scene, A, "greedy") == replies.FIGHT
     assert choice(scene, A, "search:72") == replies.EXPLORE
 
@@ -148,6 +150,30 @@ def test_a_rehearsal_ends_when_the_round_does() -> None:
     assert rehearsal.spare is not None
     assert judge.stage(rehearsal.spare) == judge.stage(scene.state) + 1
     assert scene.kind == "action"
+
+
+def test_a_rehearsed_player_sees_what_the_room_brings_that_it_explores() -> None:
+    """To go somewhere, where to, and whether to activate it are questions that only together are worth anything."""
+    scene = Scene(mage("arena", tokens=2), mage("hall", tokens=2))
+    rehearsed, greedy = Rehearsal(BlackRoseJudge(), A).lookahead, Lookahead(BlackRoseJudge())
+    values = [rehearsed.value_after(scene.state, A, answer) for answer in (replies.EXPLORE, replies.FIGHT)]
+    assert values == [greedy.value_after(scene.state, A, answer) for answer in (replies.EXPLORE, replies.FIGHT)]
+    assert values[0] > values[1]
+
+
+def test_answers_are_rehearsed_as_soon_as_plans_lie_on_the_boards() -> None:
+    """A plan is left to the first opinion, however long a search may think."""
+    action = Scene(mage("arena", tokens=2), mage("hall", tokens=2))
+    assert thought(planning(), "search:72") == thought(planning(), "search:18")
+    assert thought(action, "search:72") > thought(action, "search:18")
+
+
+def thought(scene: Scene, spec: str) -> int:
+    """How many answers a search gives in imagined worlds before it gives its own."""
+    player = roster.make(GAME, spec, 1)
+    assert isinstance(player, SearchPlayer)
+    player.choose(scene.table.view(A))
+    return player.simulated
 
 
 def race(*values: list[float]) -> Rehearsal:

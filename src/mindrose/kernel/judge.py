@@ -41,3 +41,7 @@ class Judge:
     def stage(self, state: State) -> i64:
         """Which stage of the game it is: a search judges tables where one begins; NO_STAGES: after any command."""
         return NO_STAGES
+
+    def foreseeable(self, state: State) -> bool:
+        """Whether what the rest of a stage brings can be told from how greedy players would play it on."""
+        return True

@@ -17,7 +17,7 @@ from mindrose.kernel.machine import Stack, State
 from mindrose.players.lookahead import DEEPEST, NO_LINE, Lookahead
 
 FIRST_WAYS: Final = 400  # of one command that are tried for a first opinion
-WAYS: Final = 2  # … in a rehearsal
+WAYS: Final = 8  # … in a rehearsal: with fewer, what rooms and spells leave to choose is hardly ever used there
 CANDIDATES: Final = 6
 DOUBT: Final = 0.05  # an answer that looks worse than the best by so much is out of the question
 SAME: Final = 1e-9  # opinions that differ by less are the same

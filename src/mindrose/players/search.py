@@ -1,7 +1,8 @@
 # mypyc: plain
 """A player that searches: many imagined worlds, one tree, the answer that was tried most.
 
-Where a game goes in stages its tables are judged at the end of one, and the answers are rehearsed until then.
+Where a game goes in stages its tables are judged at the end of one, and answers are rehearsed until then as soon as
+that can be foreseen.
 """
 
 from __future__ import annotations
@@ -55,14 +56,18 @@ class SearchPlayer:
         return int(tree.best())
 
     def rehearsed(self, world: World, state: State, seat: int, until: float) -> int:
-        """Rehearses until one answer is left, or all rehearsals are spent; where all look alike, it takes any."""
+        """Rehearses until one answer is left, or all rehearsals are spent; where all look alike, it takes any.
+
+        What cannot be foreseen is left to the first opinion.
+        """
         left = max(1, self.iterations // REHEARSAL)
         rehearsal = Rehearsal(self.judge, seat)
         looks = [state, *(world.sample(self.chance) for _ in range(LOOKS - 1))]
         rehearsal.consider(looks, max(1, left // LEAST))
         if rehearsal.alike():
             return int(rehearsal.candidates[int(self.chance.below(len(rehearsal.candidates)))].answer)
-        while 1 < len(rehearsal.candidates) <= left and time.perf_counter() < until:
+        foreseeable = self.judge.foreseeable(state)
+        while foreseeable and 1 < len(rehearsal.candidates) <= left and time.perf_counter() < until:
             left -= len(rehearsal.candidates)
             rehearsal.rehearse(world.sample(self.chance), self.chance.word())
         self.simulated += int(rehearsal.simulated())

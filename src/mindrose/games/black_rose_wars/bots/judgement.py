@@ -15,6 +15,7 @@ from mindrose.games.black_rose_wars.components.content import Content
 from mindrose.games.black_rose_wars.components.things import (
     ACTION,
     CLEANUP,
+    EVOCATION,
     FIRST_EVOCATION,
     MOST_UPGRADES,
     NOTHING,
@@ -154,6 +155,11 @@ class BlackRoseJudge(Judge):
         """From one Clean-up phase to the next: by then plans have been carried out, and traps have had their round."""
         assert isinstance(state, BlackRoseWars)
         return state.round if state.phase < CLEANUP else state.round + 1
+
+    def foreseeable(self, state: State) -> bool:
+        """BR-12, BR-13 Once plans lie on the boards: before, a round of luck drowns what sets answers apart."""
+        assert isinstance(state, BlackRoseWars)
+        return state.phase == ACTION or state.phase == EVOCATION
 
     # What everybody will have
 
