@@ -33,7 +33,6 @@ SERVING = (
     "sight.py",
     "story.py",
     "talks.py",
-    "turns.py",
     "windows.py",
 )
 # Modules that hold no code worth compiling, or that must stay interpreted (see `kernel.ints`).

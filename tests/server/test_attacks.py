@@ -16,7 +16,7 @@ import pytest
 
 from mindrose.kernel.errors import FAULTS
 from mindrose.kernel.options import LONGEST_TEXT
-from mindrose.server import packing, safety, schema, talks, wire
+from mindrose.server import packing, safety, saying, schema, wire
 from mindrose.server.archive import MOST_WAITING, Archive
 from mindrose.server.clerk import Errand
 from mindrose.server.config import Config
@@ -173,7 +173,7 @@ def test_a_shelf_has_an_end() -> None:
 
 @played
 async def test_looking_from_seat_to_seat_has_an_end(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talks, "LOOK_RATE", 2_000.0)
+    monkeypatch.setattr(saying, "LOOK_RATE", 2_000.0)
     async with OpenHouse(sqlite) as house:
         guest = await Guest.arrive(house.address, "Eve")
         table = await guest.set_up(*[PERSON] * 4)

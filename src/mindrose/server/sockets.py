@@ -13,8 +13,10 @@ from mindrose.server.listener import Listener
 from mindrose.server.live import LiveTable
 from mindrose.server.people import People, Player, digest, token_of
 from mindrose.server.problems import Denied
+from mindrose.server.refusals import packed_refusal
 from mindrose.server.safety import address_of, allowed_origin
-from mindrose.server.talks import Conversation, StreamTalk, TableTalk, Talk, packed_refusal
+from mindrose.server.saying import StreamTalk, TableTalk
+from mindrose.server.talks import Conversation, Talk
 
 # Why a socket is closed (RFC 6455, 7.4).
 POLICY: Final = 1008
