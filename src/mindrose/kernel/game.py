@@ -68,7 +68,7 @@ class Game:
 
     def __init__(self) -> None:
         self.speaker: Speaker = PlainSpeaker()
-        self.hashes: dict[tuple[tuple[str, Value], ...], tuple[Document, str]] = {}
+        self.hashes: dict[str, tuple[Document, str]] = {}  # by the options of tables
         for number, program in enumerate(self.programs):
             if any(other.name == program.name for other in self.programs[:number]):
                 raise ValueError(f"{self.id} has two programs named {program.name!r}")
@@ -181,7 +181,7 @@ class Game:
     def content_hash(self, options: dict[str, Value] | None = None) -> str:
         """What the rules read on the components of a table, as one number that tells two sets of them apart."""
         options = options or {}
-        printed, key = self.content(self.pack_of(options)), tuple(options.items())
+        printed, key = self.content(self.pack_of(options)), str(options)
         if key not in self.hashes or self.hashes[key][0] is not printed:
             text = json.dumps(self.ruling(options), sort_keys=True, ensure_ascii=False)
             if len(self.hashes) >= HASHES:
