@@ -108,6 +108,31 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_at_once(
 
 
 @played
+async def test_bots_that_are_left_alone_keep_no_table_in_the_memory(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(caretaker, "SWEEP_EVERY", 0.05)
+    async with OpenHouse(address) as house:
+        host = await Guest.arrive(house.address, "host")
+        table = await host.set_up(PERSON, EASY)
+        seat = await host.sit(table)
+        await seat.asked()
+        await host.ask(f"/api/tables/{table}/leave", {})
+        await seat.close()
+        monkeypatch.setattr(caretaker, "IDLE", -1.0)
+        async with asyncio.timeout(20):
+            while table in house.hall.live:
+                await asyncio.sleep(0.05)
+        await house.hall.catch_up()
+        async with house.hall.engine.connect() as connection:
+            due = await connection.scalar(sa.select(schema.tables.c.due).where(schema.tables.c.id == table))
+        assert due is None, "a server that starts does not wake it either"
+        watching = await host.sit(table)
+        await watching.until(lambda: len(watching.story) > 20)
+        await together(watching.close(), host.close())
+
+
+@played
 async def test_guests_and_sessions_go_when_they_were_not_here_for_long(address: str) -> None:
     async with OpenHouse(address, keep_guests=90, keep_sessions=365) as house:
         gone, seated, owner, fresh = [await Guest.arrive(house.address, name) for name in ("a", "b", "c", "d")]

@@ -102,11 +102,14 @@ class Caretaker:
         self.failed = {table_id: at for table_id, at in self.failed.items() if at > now - RETRY}
 
     def let_go(self) -> None:
-        old = time.time() - IDLE
+        now = time.time()
+        old = now - IDLE
         for table_id, table in list(self.hall.live.items()):
+            if table.match is not None and table.row.state == "playing" and table.due.renew(now):
+                self.hall.lagging.add(table)
             if table.driver.deeds and table.resting():  # who watched at another node is gone
                 table.driver.plan()
-            acting = table.row.due is not None and table.row.due <= time.time() + IDLE and table.row.state == "playing"
+            acting = table.row.due is not None and table.row.due <= now + IDLE and table.row.state == "playing"
             if not table.listeners and table.touched < old and not acting and not table.lock.locked():
                 table.driver.stop()
                 self.hall.nodes.release(table_id)

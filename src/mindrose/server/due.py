@@ -27,6 +27,14 @@ class Due(Part[Scene]):
             return match.table.over or was is not row.due
         return match.table.over or row.due < was
 
+    def renew(self, now: float) -> bool:
+        """Who is here counts too: bots among themselves wait until somebody looks. True if the row has changed."""
+        row, due = self.table.row, self.time(now)
+        if (due is None) is (row.due is None):
+            return False
+        row.due = due
+        return True
+
     def time(self, now: float) -> float | None:
         """When the server itself has to act here, in whole seconds."""
         scene = self.table
