@@ -105,8 +105,8 @@ class Caretaker:
         now = time.time()
         old = now - IDLE
         for table_id, table in list(self.hall.live.items()):
-            if table.match is not None and table.row.state == "playing" and table.due.renew(now):
-                self.hall.lagging.add(table)
+            if table.match is not None and table.row.state == "playing":
+                table.renew_due()
             if table.driver.deeds and table.resting():  # who watched at another node is gone
                 table.driver.plan()
             acting = table.row.due is not None and table.row.due <= now + IDLE and table.row.state == "playing"

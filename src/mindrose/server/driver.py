@@ -55,7 +55,7 @@ class Driver(Part["LiveTable"]):
             if wanted.get(seat) != self.deeds[seat].reason or self.over(self.deeds[seat].task):
                 self.drop(seat)
         if table.match is not None and not table.match.table.over:
-            table.row.due = table.due.time(time.time())
+            table.renew_due()
         for seat, reason in wanted.items():
             if seat not in self.deeds:
                 self.deeds[seat] = Deed(reason, asyncio.create_task(self.carry_out(seat)))

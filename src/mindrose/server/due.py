@@ -28,12 +28,10 @@ class Due(Part[Scene]):
         return match.table.over or row.due < was
 
     def renew(self, now: float) -> bool:
-        """Who is here counts too: bots among themselves wait until somebody looks. True if the row has changed."""
-        row, due = self.table.row, self.time(now)
-        if (due is None) is (row.due is None):
-            return False
-        row.due = due
-        return True
+        """Who is here counts too: bots among themselves wait until somebody looks. True if the database has to know."""
+        row, was = self.table.row, self.table.row.due
+        row.due = self.time(now)
+        return (row.due is None) is not (was is None)
 
     def time(self, now: float) -> float | None:
         """When the server itself has to act here, in whole seconds."""

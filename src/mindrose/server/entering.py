@@ -45,7 +45,7 @@ class Entering(Scene):
         return match
 
     def take(self, seat: int, number: int, answer: int, then: Written) -> None:
-        """The same for who does not wait, but is told: no other way is as short."""
+        """Takes an answer; who gave it does not wait, but is told what became of it: no other way is as short."""
 
         def deed() -> None:
             try:

@@ -81,7 +81,12 @@ class LiveTable(Entering):
         """Plays the log as far as it goes."""
         self.match = await played(self, self.brought)
         self.brought = []
-        self.row.due = self.due.time(time.time())
+        self.renew_due()
+
+    def renew_due(self) -> None:
+        """The row says when the server has to act here: it wakes what it has to, and nothing else."""
+        if self.due.renew(time.time()):
+            self.hall.lagging.add(self)
 
     async def welcome(self, listener: Listener) -> None:
         """Shows everything to somebody who has just come."""
