@@ -31,14 +31,30 @@ NODE = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "include_dashboard": Fals
 DIED = "{}-{}"  # the sign, when a node is killed, and the process that makes a node one
 
 
+def read(sign: Path) -> str:
+    try:
+        return sign.read_text()
+    except FileNotFoundError:
+        return ""
+
+
+def taken(sign: Path) -> bool:
+    """One of those who play at the same time takes the sign away."""
+    try:
+        sign.unlink()
+    except FileNotFoundError:
+        return False
+    return True
+
+
 def deadly(plan: Plan, first: int, number: int) -> Tally:
     """As long as there is a sign, one who plays dies: a worker, or a whole node other than the head with all on it."""
     sign = Path(plan.seed)
-    if first and sign.exists():
-        kind = sign.read_text()
-        if kind == "worker":
-            sign.unlink()
+    kind = read(sign) if first else ""
+    if kind == "worker":
+        if taken(sign):
             os.kill(os.getpid(), signal.SIGKILL)
+    elif kind:
         if kind == ray.get_runtime_context().get_node_id():
             sign.rename(DIED.format(sign, Path(f"/proc/{os.getppid()}/comm").read_text().strip()))
             os.kill(os.getppid(), signal.SIGKILL)
