@@ -12,8 +12,10 @@ from mindrose.games.black_rose_wars import replies
 from mindrose.games.black_rose_wars.bots.judgement import BlackRoseJudge
 from mindrose.games.black_rose_wars.bots.layout import DECISIONS
 from mindrose.games.black_rose_wars.bots.promises import promises
+from mindrose.kernel.form import Document
 from mindrose.kernel.machine import State
 from mindrose.kernel.programs import Question
+from mindrose.kernel.table import Table
 from mindrose.players import roster
 from mindrose.players.lookahead import Lookahead
 from mindrose.players.rehearsal import CANDIDATES, Candidate, Rehearsal
@@ -163,16 +165,25 @@ def test_a_rehearsed_player_sees_what_the_room_brings_that_it_explores() -> None
 
 def test_answers_are_rehearsed_as_soon_as_plans_lie_on_the_boards() -> None:
     """A plan is left to the first opinion, however long a search may think."""
-    action = Scene(mage("arena", tokens=2), mage("hall", tokens=2))
-    assert thought(planning(), "search:72") == thought(planning(), "search:18")
-    assert thought(action, "search:72") > thought(action, "search:18")
+    table = GAME.new(2, seed=3)
+    plan, action = met(table, "plan"), met(table, "action")
+    assert thought(plan, "search:240") == thought(plan, "search:72") > 0
+    assert thought(action, "search:240") > thought(action, "search:72") > 0
 
 
-def thought(scene: Scene, spec: str) -> int:
+def met(table: Table, kind: str) -> Document:
+    """The view of whoever is the first to have much to choose from, when greedy players play."""
+    greedy = roster.make(GAME, "greedy", 1)
+    while (asked := table.questions[0]).kind != kind or len(asked.answers) < 5:
+        table.answer(greedy.choose(table.view(asked.seat)), asked.seat)
+    return table.view(asked.seat)
+
+
+def thought(view: Document, spec: str) -> int:
     """How many answers a search gives in imagined worlds before it gives its own."""
     player = roster.make(GAME, spec, 1)
     assert isinstance(player, SearchPlayer)
-    player.choose(scene.table.view(A))
+    player.choose(view)
     return player.simulated
 
 

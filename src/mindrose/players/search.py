@@ -65,6 +65,7 @@ class SearchPlayer:
         looks = [state, *(world.sample(self.chance) for _ in range(LOOKS - 1))]
         rehearsal.consider(looks, max(1, left // LEAST))
         if rehearsal.alike():
+            self.simulated += int(rehearsal.simulated())
             return int(rehearsal.candidates[int(self.chance.below(len(rehearsal.candidates)))].answer)
         foreseeable = self.judge.foreseeable(state)
         while foreseeable and 1 < len(rehearsal.candidates) <= left and time.perf_counter() < until:
