@@ -28,6 +28,7 @@ HASTE = engine.BUILD / "HASTY"  # lies in a build that was made in haste
 # Objects that the collector does not watch (`acyclic`) have no head in front of them. mypyc lets them be freed through
 # CPython's trashcan all the same, which writes there when something deeply nested is freed: they are freed on the spot.
 # And a constant that is shifted is written as a plain number, which C shifts as one of 32 bits: it is made one of 64.
+# Nine tenths of what mypyc writes are spaces, as it indents everything after a class deeper than what came before.
 SETUP = """
 import os
 import re
@@ -39,10 +40,11 @@ from setuptools import setup
 
 extensions = mypycify({modules!r}, opt_level="3", debug_level="0")
 library = extensions[0]
-trashcan = re.compile(r"\\{{\\n *CPy_TRASHCAN_BEGIN.*\\n(.*\\n.*\\n) *CPy_TRASHCAN_END.*\\n *done: ;")
-shifted = re.compile(r"^( *cpy_r_\\w+ = )(\\d+ << )", re.MULTILINE)
+indents = re.compile(r"^ +", re.MULTILINE)
+trashcan = re.compile(r"\\{{\\nCPy_TRASHCAN_BEGIN.*\\n(.*\\n.*\\n)CPy_TRASHCAN_END.*\\ndone: ;")
+shifted = re.compile(r"^(cpy_r_\\w+ = )(\\d+ << )", re.MULTILINE)
 for source in map(Path, library.sources):
-    written = trashcan.sub(r"{{\\n\\1", source.read_text())
+    written = trashcan.sub(r"{{\\n\\1", indents.sub("", source.read_text()))
     source.write_text(shifted.sub(r"\\1(int64_t)\\2", written))
 usual = library.extra_compile_args
 for flags, afterwards in {builds!r}:
