@@ -25,6 +25,7 @@ def make_app(config: Config) -> Litestar:
     """Everything one server process does, for any ASGI server."""
     app = Litestar(
         route_handlers=[routes(), *sockets.routes, health, metrics, page],
+        websocket_class=sockets.Socket,
         lifespan=[open_house],
         state=State({"config": config}),
         exception_handlers=HANDLERS,

@@ -39,13 +39,14 @@ class Driver(Part["LiveTable"]):
     def __init__(self, table: LiveTable) -> None:
         super().__init__(table)
         self.deeds: dict[int, Deed] = {}
+        self.stopped = False
 
     # Planning
 
     def plan(self) -> None:
         """Begins what there is to do now, and drops what there is not any more; the rest goes on undisturbed."""
         table = self.table
-        if table.writing:
+        if self.stopped or table.writing:
             return  # what is being written plans when it is done
         if not self.deeds and (table.match is None or table.due.time(time.time()) is None):
             return
@@ -99,29 +100,30 @@ class Driver(Part["LiveTable"]):
         return not self.deeds or any(deed.task.done() for deed in self.deeds.values())
 
     def stop(self) -> None:
+        """The table leaves the memory: whoever still turns away from it begins nothing here."""
+        self.stopped = True
         for seat in list(self.deeds):
             self.drop(seat)
 
     async def carry_out(self, seat: int) -> None:
         """Waits or thinks, then answers for a seat; a change that makes it pointless has cancelled it."""
+        table = self.table  # it is there as long as this is under way
         try:
-            match = self.table.started()
+            match = table.started()
             if seat == CLOCK:
                 await self.wait_for_clock(match)
-            elif self.table.seats[seat].kind == "bot":
+            elif table.seats[seat].kind == "bot":
                 await self.answer_as_bot(match, seat)
             else:
                 put = match.put[seat]
                 await asyncio.sleep(self.pause())
                 await self.answer_for(match, seat, put, None, log_of.PASS)
         except Denied as denied:
-            log.warning(
-                "the server could not act at table %(table)s: %(why)s", {"table": self.table.row.id, "why": denied}
-            )
+            log.warning("the server could not act at table %(table)s: %(why)s", {"table": table.row.id, "why": denied})
             await asyncio.sleep(RETRY_AFTER)
             self.plan()
         except Exception:  # the table waits for the next sweep, and the others go on
-            log.exception("a table cannot go on by itself: %(table)s", {"table": self.table.row.id})
+            log.exception("a table cannot go on by itself: %(table)s", {"table": table.row.id})
 
     async def answer_for(
         self, match: Match, seat: int, put: int, answer: int | None, kind: int = log_of.ANSWER

@@ -46,25 +46,7 @@ class Entering(Scene):
 
     def take(self, seat: int, number: int, answer: int, then: Written) -> None:
         """Takes an answer; who gave it does not wait, but is told what became of it: no other way is as short."""
-
-        def deed() -> None:
-            try:
-                refusal = self.current(seat, number).table.refusal(answer, seat)
-            except MindroseError as error:
-                done(error)
-            else:
-                if refusal is None:
-                    self.begin_entry(log_of.ANSWER, seat, answer, done)
-                else:
-                    done(refusal)
-
-        def done(error: Exception | None) -> None:
-            self.lock.release()
-            then(error)
-            if error is None:
-                self.plan()
-
-        self.lock.do(deed)
+        self.lock.do(Answering(self, seat, number, answer, then).begin)
 
     def begin_entry(self, kind: int, seat: int, answer: int, then: Written) -> None:
         match = self.started()
@@ -127,3 +109,31 @@ class Entering(Scene):
     def plan(self) -> None:
         """What the server has to do after an entry; who entered it does not drop itself."""
         raise NotImplementedError
+
+
+class Answering:
+    """An answer whose turn has come; nested functions would hold each other, and each answer leave a circle behind."""
+
+    def __init__(self, table: Entering, seat: int, number: int, answer: int, then: Written) -> None:
+        self.table = table
+        self.seat = seat
+        self.number = number
+        self.answer = answer
+        self.then = then
+
+    def begin(self) -> None:
+        try:
+            refusal = self.table.current(self.seat, self.number).table.refusal(self.answer, self.seat)
+        except MindroseError as error:
+            self.done(error)
+        else:
+            if refusal is None:
+                self.table.begin_entry(log_of.ANSWER, self.seat, self.answer, self.done)
+            else:
+                self.done(refusal)
+
+    def done(self, error: Exception | None) -> None:
+        self.table.lock.release()
+        self.then(error)
+        if error is None:
+            self.table.plan()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections import defaultdict
 from contextlib import suppress
 from typing import Any, Final
@@ -163,6 +164,7 @@ class Hall:
             raise Denied("E_NO_TABLE")
         found = self.live.get(table_id)
         if found is not None:
+            found.touched = time.time()  # whoever asks for it is about to come
             return found
         if table_id not in self.loading:
             task = asyncio.create_task(self.load(table_id))
