@@ -21,6 +21,7 @@ from mindrose.server.config import Config
 from mindrose.server.door import Doors
 from mindrose.server.hall import Hall
 from mindrose.server.live import LiveTable
+from mindrose.server.people import People
 from mindrose.server.serve import bound, serve, settings
 from tests.commands import FORKING
 from tests.server.serving import FREELY
@@ -77,6 +78,12 @@ class OpenHouse:
         assert isinstance(self.app, Litestar)
         hall: Hall = self.app.state.hall
         return hall
+
+    @property
+    def people(self) -> People:
+        assert isinstance(self.app, Litestar)
+        people: People = self.app.state.people
+        return people
 
     @property
     def doors(self) -> Doors:

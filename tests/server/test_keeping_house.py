@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 
 from mindrose.cli import app
 from mindrose.kernel.errors import BadOption
-from mindrose.server import caretaker, database, housekeeping, schema, wire
+from mindrose.server import caretaker, database, housekeeping, people, schema, wire
 from mindrose.server.config import Config
 from mindrose.server.door import Doors
 from mindrose.server.rows import ADD_CHAT
@@ -193,6 +193,21 @@ async def test_guests_and_sessions_go_when_they_were_not_here_for_long(address: 
         assert left == {seated.id, owner.id, fresh.id}
         assert sessions == {fresh.id}
         await together(gone.close(), seated.close(), owner.close(), fresh.close())
+
+
+@played
+async def test_who_came_by_is_not_remembered_for_long(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "KNOWN", 0.2)
+    async with OpenHouse(sqlite) as house:
+        guests = [await Guest.arrive(house.address, name) for name in ("Ann", "Bob", "Eve")]
+        known = house.people.remembered
+        for guest in guests[:2]:
+            await guest.get("/api/me")
+        assert len(known) == 2
+        await asyncio.sleep(0.25)
+        await guests[2].get("/api/me")
+        assert len(known) == 1
+        await together(*(guest.close() for guest in guests))
 
 
 @played

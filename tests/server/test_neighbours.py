@@ -312,3 +312,8 @@ def test_tolls_are_paid_off_and_do_not_grow_without_end(monkeypatch: pytest.Monk
     for number in range(50):
         found.pay(str(number))
     assert len(found.left) == 10
+    now[0] = 200.0
+    found.pay("ann")
+    assert list(found.left) == ["ann"], "the others have everything again"
+    found.pay("eve", 0.0)
+    assert list(found.left) == ["ann", "eve"], "who has waited longest has not"

@@ -169,11 +169,19 @@ def test_a_bucket_refills_and_each_address_has_its_own(monkeypatch: pytest.Monke
     assert sum(buckets.take("ann") == 0 for _ in range(100)) == 60
 
 
-def test_buckets_do_not_grow_without_end() -> None:
+def test_buckets_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
     buckets = Buckets(60, addresses=10)
     for number in range(1000):
         buckets.take(str(number))
     assert len(buckets.left) == 10
+    now = 150.0
+    buckets.take("ann")
+    assert len(buckets.left) == 10
+    now = 170.0
+    buckets.take("bob")
+    assert list(buckets.left) == ["ann", "bob"], "those of the others are full"
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from mindrose.server.schema import blocks, players
 from mindrose.server.wire import Blocked
 
 MOST: Final = 200
+NOBODY: Final[frozenset[str]] = frozenset()  # whom most have blocked: one for all of them
 
 
 class Blocks:
@@ -38,7 +39,7 @@ class Blocks:
         found = self.known.get(player)
         if found is None:
             changes = self.changes
-            found = frozenset(other.id for other in await self.of(player))
+            found = frozenset(other.id for other in await self.of(player)) or NOBODY
             if changes == self.changes and not self.shared:
                 self.known[player] = found
                 if len(self.known) > REMEMBERED:

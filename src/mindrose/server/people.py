@@ -121,9 +121,10 @@ class People:
         return Player(row.id, row.name, row.login, row.owner)
 
     def remember(self, token_digest: str, player: Player) -> None:
-        self.remembered[token_digest] = (player, time.monotonic() + (TRUSTED if self.shared else KNOWN))
+        now = time.monotonic()
+        self.remembered[token_digest] = (player, now + (TRUSTED if self.shared else KNOWN))
         self.remembered.move_to_end(token_digest)
-        if len(self.remembered) > REMEMBERED:
+        while len(self.remembered) > REMEMBERED or next(iter(self.remembered.values()))[1] < now:
             self.remembered.popitem(last=False)
 
     def forget(self, player: str) -> None:

@@ -249,9 +249,13 @@ class Buckets:
         left = min(self.most, left + (now - at) * self.a_second)
         passes = left >= 1
         self.left[address] = (left - 1 if passes else left, now)
-        if len(self.left) > self.addresses:
-            self.left.popitem(last=False)
+        self.forget(now - self.most / self.a_second)
         return 0 if passes else (1 - left) / self.a_second
+
+    def forget(self, since: float) -> None:
+        """A bucket that has been left alone since then is full, and nothing need be known of it."""
+        while len(self.left) > self.addresses or next(iter(self.left.values()))[1] < since:
+            self.left.popitem(last=False)
 
 
 def allowed_origin(scope: Scope) -> bool:

@@ -29,9 +29,14 @@ class Tolls:
         left, at = self.left.pop(address, (BURST, now))
         left = min(BURST, left + (now - at) * self.rate) - seconds
         self.left[address] = (left, now)
-        if len(self.left) > ADDRESSES:
+        while self.left and (len(self.left) > ADDRESSES or self.whole(now)):
             self.left.popitem(last=False)
         return max(0.0, -left / self.rate)
+
+    def whole(self, now: float) -> bool:
+        """Who has waited longest has everything again, so that nothing need be known of them."""
+        left, at = next(iter(self.left.values()))
+        return left + (now - at) * self.rate >= BURST
 
     @contextmanager
     def measured(self, address: str) -> Iterator[None]:
