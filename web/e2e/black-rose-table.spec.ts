@@ -118,7 +118,7 @@ async function mute(): Promise<string[]> {
   for (const thing of document.querySelectorAll<HTMLElement>('[data-board] [data-thing]')) {
     if (thing.getBoundingClientRect().width === 0) continue;
     thing.focus();
-    await new Promise((told) => setTimeout(told));
+    for (let turns = 0; turns < 8; turns++) await Promise.resolve(); // it is told before anything is drawn
     const told = document.querySelector('aside.inspect')?.textContent ?? '';
     if (!/BR-\d/.test(told)) found.push(`${thing.getAttribute('aria-label') ?? ''}: ${told}`);
   }

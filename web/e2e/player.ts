@@ -18,6 +18,7 @@ const TRIES = 5;
 
 const CHOICES = 'main button[aria-pressed]:not(:disabled, [aria-disabled="true"], [inert] *)';
 const ENDING = 'main a[href^="/record/"]:not([inert] *)';
+const CONFIRM = /^\s*(Confirm|Подтвердить|Conferma|确认)/;
 const SCENE = /^(Continue|Дальше|Continua|继续)$/;
 
 export class Player {
@@ -76,7 +77,7 @@ export class Player {
     const choice = this.choices.and(this.page.getByRole('button', { name: label, exact: true })).first();
     await this.hit(choice);
     // Who does not like to confirm sees the button too, but cannot press it: the choice is on its way.
-    const confirm = this.page.getByRole('button', { name: /^(Confirm|Подтвердить|Conferma|确认)/, disabled: false }).first();
+    const confirm = this.page.locator('main button:not(:disabled, [aria-disabled="true"], [inert] *)', { hasText: CONFIRM }).first();
     if (await confirm.isVisible()) await this.hit(confirm);
   }
 
