@@ -134,19 +134,35 @@ print(table.record().json())`;
   return record(code, JSON.stringify([game, players, kind, least, options]));
 }
 
+const MOMENT_MS = 20;
+const LONGEST_MS = 60_000;
 const RECORDS = resolve(process.env.E2E_FOLDER ?? '', 'records');
 
-/** The record that a piece of Python prints; it is asked for once, whichever worker does. */
+/** The record that a piece of Python prints; it is asked for once, and whoever else needs it meanwhile waits. */
 export function record(code: string, ...told: string[]): NewTable['record'] {
   const asked = createHash('sha256').update([code, ...told].join('\n'));
   const file = resolve(RECORDS, `${asked.digest('hex')}.json`);
-  if (!existsSync(file)) {
+  if (claimed(`${file}.asked`)) {
     const printed = execFileSync('../.venv/bin/python', ['-c', code, ...told], { encoding: 'utf8', maxBuffer: 1 << 26 });
-    mkdirSync(RECORDS, { recursive: true });
-    writeFileSync(`${file}.${process.pid}`, printed);
-    renameSync(`${file}.${process.pid}`, file); // another worker never reads half of it
+    writeFileSync(`${file}.part`, printed);
+    renameSync(`${file}.part`, file); // nobody reads half of it
+  }
+  for (let waited = 0; !existsSync(file); waited += MOMENT_MS) {
+    if (waited > LONGEST_MS) throw new Error('another worker came to no record');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, MOMENT_MS);
   }
   return JSON.parse(readFileSync(file, 'utf8')) as NewTable['record'];
+}
+
+/** Whether nobody was here before. */
+function claimed(file: string): boolean {
+  mkdirSync(RECORDS, { recursive: true });
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function post(page: Page, address: string, data?: unknown): Promise<unknown> {
