@@ -31,9 +31,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   webServer: [
-    server(port, 'games'),
+    server(port, 'games', hasty(port, 'games')),
     // A house with a game from elsewhere; the lobby of the other one shows those that everybody has.
-    server(elsewhere, 'elsewhere', { MINDROSE_GAMES: join(import.meta.dirname, '..', 'examples', 'goofspiel') }),
+    server(elsewhere, 'elsewhere', `mindrose serve --port ${elsewhere} --database ${folder}/elsewhere.sqlite`, {
+      MINDROSE_GAMES: join(import.meta.dirname, '..', 'examples', 'goofspiel'),
+    }),
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -42,11 +44,20 @@ export default defineConfig({
   },
 });
 
-function server(at: string, name: string, more: Record<string, string> = {}) {
+/** A house in which a bot that could react, or could not, takes no longer over it than has to be for both to look alike. */
+function hasty(at: string, name: string): string {
+  const serve = [
+    'from mindrose.server import config, serve',
+    `serve.serve(config.Config(database='${folder}/${name}.sqlite', pause=(0.02, 0.06)), '127.0.0.1', ${at}, print)`,
+  ];
+  return `python -c "${serve.join('; ')}"`;
+}
+
+function server(at: string, name: string, command: string, more: Record<string, string> = {}) {
   const log = `${folder}/${name}.log`;
   return {
     // What the server writes is read when all is over (teardown.ts), and at once if it does not even start.
-    command: `../.venv/bin/mindrose serve --port ${at} --database ${folder}/${name}.sqlite 2>${log} || (cat ${log} >&2; exit 1)`,
+    command: `../.venv/bin/${command} 2>${log} || (cat ${log} >&2; exit 1)`,
     url: `http://127.0.0.1:${at}/api/games`,
     timeout: 60_000,
     // A suite asks for more than a person does.

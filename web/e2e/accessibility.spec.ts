@@ -1,5 +1,5 @@
 import { examine } from './axe.ts';
-import { expect, PHONE, test } from './house.ts';
+import { expect, PHONE, settled, test } from './house.ts';
 import { Player } from './player.ts';
 import { againstBots, BOT, EMPTY_ROOM, finishedGame, ME, midway, OPEN, sitDown } from './tables.ts';
 
@@ -24,7 +24,7 @@ for (const address of PAGES)
     const page = await visit();
     await page.goto(address);
     await expect(page.locator('main h1')).toHaveText(/\S/);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const folded = page.locator('main details:not([open]) > summary:visible');
     while ((await folded.count()) > 0) await folded.first().click();
     await examine(page, address);

@@ -1,7 +1,7 @@
 // The lodge at its moments: planning, an activation, a window, the Avatar, the end; at every size, in every language.
 import { examine } from './axe.ts';
 import { expect, type Page, test } from './house.ts';
-import { againstBots, type Midway, midway, sitDown } from './tables.ts';
+import { againstBots, laid, type Midway, midway, sitDown } from './tables.ts';
 import { expectWhole, SIZES, speak } from './whole.ts';
 
 const GAME = 'black-rose-wars';
@@ -20,9 +20,7 @@ test.describe.configure({ timeout: 150_000 });
 async function sitAt(page: Page, moment: string): Promise<void> {
   const asked = MOMENTS[moment] as Midway;
   await sitDown(page, 'Ann', againstBots(asked.players), { game: GAME, record: midway(GAME, asked) });
-  await expect(page.locator('#prompt')).toHaveText(/\S/);
-  await expect(page.locator('[data-board]')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await laid(page);
 }
 
 test('a target that is picked with the action is given with it', async ({ visit }) => {
@@ -120,7 +118,7 @@ async function mute(): Promise<string[]> {
   for (const thing of document.querySelectorAll<HTMLElement>('[data-board] [data-thing]')) {
     if (thing.getBoundingClientRect().width === 0) continue;
     thing.focus();
-    await new Promise((drawn) => setTimeout(drawn, 10));
+    for (let turns = 0; turns < 8; turns++) await Promise.resolve(); // it is told before anything is drawn
     const told = document.querySelector('aside.inspect')?.textContent ?? '';
     if (!/BR-\d/.test(told)) found.push(`${thing.getAttribute('aria-label') ?? ''}: ${told}`);
   }

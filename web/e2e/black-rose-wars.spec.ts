@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import type { GameInfo, Moment, NewTable } from '../src/wire.ts';
+import type { GameInfo, Moment } from '../src/wire.ts';
 import { examine } from './axe.ts';
 import { expect, type Page, test } from './house.ts';
 import { Player } from './player.ts';
 import { eavesdrop } from './secrecy.ts';
-import { BOT, join, ME, OPEN, sitDown } from './tables.ts';
+import { BOT, join, ME, OPEN, record, sitDown } from './tables.ts';
 
 const GAME = 'black-rose-wars';
 /** BR-27.2.1 A round or two long. */
@@ -78,9 +77,8 @@ test('a trap is sprung from its window, nobody knew of it, and the game goes on 
   test.setTimeout(240_000);
   const [ann, bob] = await Promise.all([visit({ likes }), visit({ likes })]);
   const [annHears, bobHears] = [eavesdrop(ann), eavesdrop(bob)];
-  const record = execFileSync('../.venv/bin/python', ['-c', WINDOW], { encoding: 'utf8', maxBuffer: 1 << 24 });
   const seats = [ME, OPEN, BOT, BOT];
-  const table = await sitDown(ann, 'Ann', seats, { game: GAME, record: JSON.parse(record) as NewTable['record'] });
+  const table = await sitDown(ann, 'Ann', seats, { game: GAME, record: record(WINDOW) });
   await join(bob, 'Bob', table);
 
   const player = new Player(ann);

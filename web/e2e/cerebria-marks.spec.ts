@@ -76,7 +76,7 @@ async function silent(page: Page): Promise<string[]> {
     for (const thing of document.querySelectorAll<HTMLElement>('[data-board] [data-thing]')) {
       if (!thing.checkVisibility()) continue;
       thing.focus();
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+      for (let turns = 0; turns < 8; turns++) await Promise.resolve(); // it is told before anything is drawn
       const about = document.querySelector<HTMLElement>('aside.inspect');
       const card = about?.querySelector('.card') != null;
       if (about === null || !(card || /CB-\d/.test(about.innerText)) || about.innerText.length < 20)

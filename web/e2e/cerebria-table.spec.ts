@@ -1,8 +1,8 @@
 // The Inside World at its moments: in the middle, with a full hand, for two, a Revelation, the end; at every size, in every language.
 import type { NewTable } from '../src/wire.ts';
 import { examine } from './axe.ts';
-import { expect, type Page, test } from './house.ts';
-import { againstBots, midway, sitDown, written } from './tables.ts';
+import { expect, type Page, settled, test } from './house.ts';
+import { againstBots, laid, midway, sitDown, written } from './tables.ts';
 import { cutAround, expectWhole, outside, SIZES, speak } from './whole.ts';
 
 const GAME = 'cerebria';
@@ -29,13 +29,12 @@ test.describe.configure({ timeout: 150_000 });
 async function sitAt(page: Page, moment: string): Promise<void> {
   const { players, record } = MOMENTS[moment] as (typeof MOMENTS)[string];
   await sitDown(page, 'Ann', againstBots(players), { game: GAME, record: record() });
-  await expect(page.locator('#prompt')).toHaveText(/\S/);
-  await expect(page.locator('[data-board]')).toBeVisible();
+  await laid(page);
   if (moment === 'revelation') {
     await page.locator('main button[aria-pressed]:not(:disabled, [aria-disabled="true"]):visible').first().click();
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   }
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 for (const { width, height, phone } of SIZES)

@@ -1,5 +1,5 @@
 // Who comes to the house, with which browser; and what no page may do: complain, break the policy, ask another host.
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
 export { expect };
 export type { Page };
@@ -29,6 +29,14 @@ export interface Visitor {
 /** Opens a browser of its own, with cookies of its own. */
 export type Visit = (visitor?: Visitor) => Promise<Page>;
 
+/** What the pages of a browser ask for. */
+interface Traffic {
+  begun: number;
+  open: Set<Request>;
+}
+
+const traffic = new WeakMap<BrowserContext, Traffic>();
+
 /** What a browser says by itself when it has been cut off on purpose. */
 const CUT_OFF = /ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed/;
 
@@ -55,6 +63,24 @@ export const test = base.extend<{ visit: Visit }>({
   },
 });
 
+/** Waits until all that a page has asked for has come and is drawn, and the page, with nothing left to do, asks for nothing more. */
+export async function settled(page: Page): Promise<void> {
+  const asked = traffic.get(page.context());
+  if (asked === undefined) throw new Error('nobody has watched what this page asks for');
+  await expect(async () => {
+    const before = asked.begun;
+    await page.evaluate(idle);
+    expect([asked.begun, asked.open.size]).toEqual([before, 0]);
+  }).toPass({ intervals: [0, 20, 50, 100], timeout: 30_000 });
+}
+
+/** Runs in the page. */
+async function idle(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await new Promise((done) => requestIdleCallback(done, { timeout: 2_000 }));
+}
+
 /** Settings that somebody has chosen before; later choices on the page stay. */
 function keep(settings: string): void {
   if (location.origin === 'null') return; // the empty page keeps nothing
@@ -67,7 +93,13 @@ function listen(context: BrowserContext, host: string, complaints: string[]): vo
     const text = `${message.type()}: ${message.text()} (${message.location().url} on ${message.page()?.url() ?? 'no page'})`;
     if (['error', 'warning'].includes(message.type()) && !CUT_OFF.test(text)) complaints.push(text);
   });
+  const asked: Traffic = { begun: 0, open: new Set() };
+  traffic.set(context, asked);
+  context.on('requestfinished', (request) => asked.open.delete(request));
+  context.on('requestfailed', (request) => asked.open.delete(request));
   context.on('request', (request) => {
+    asked.begun += 1;
+    asked.open.add(request);
     const address = new URL(request.url());
     if (!['data:', 'blob:'].includes(address.protocol) && address.host !== host) complaints.push(`another host: ${request.url()}`);
   });

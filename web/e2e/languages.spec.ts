@@ -1,4 +1,4 @@
-import { expect, test } from './house.ts';
+import { expect, settled, test } from './house.ts';
 import { Player } from './player.ts';
 import { BOT, ME, sitDown } from './tables.ts';
 import { expectWords } from './words.ts';
@@ -44,7 +44,7 @@ for (const language of ['en', 'ru', 'it', 'zh'] as const)
     for (const address of ['/', '/new/cerebria-cards', '/games', '/rules/cerebria-cards', '/settings', '/account', '/learn', '/nowhere']) {
       await page.goto(address);
       await expect(page.locator('main h1')).toHaveText(/\S/);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await expectWords(page);
     }
   });

@@ -16,6 +16,11 @@ export interface Key {
 
 const TRIES = 5;
 
+const CHOICES = 'main button[aria-pressed]:not(:disabled, [aria-disabled="true"], [inert] *)';
+const ENDING = 'main a[href^="/record/"]:not([inert] *)';
+const CONFIRM = /^\s*(Confirm|Подтвердить|Conferma|确认)/;
+const SCENE = /^(Continue|Дальше|Continua|继续)$/;
+
 export class Player {
   /** The one sentence that says what is asked, or who is waited for. */
   readonly prompt: Locator;
@@ -36,19 +41,19 @@ export class Player {
     this.taste = taste;
     this.way = way;
     this.prompt = page.locator('#prompt');
-    this.choices = page.locator('main button[aria-pressed]:not(:disabled, [aria-disabled="true"], [inert] *):visible');
-    this.scene = page.getByRole('dialog').getByRole('button', { name: /^(Continue|Дальше|Continua|继续)$/ });
-    this.ending = page.locator('main a[href^="/record/"]:not([inert] *)').first();
+    this.choices = page.locator(`${CHOICES}:visible`);
+    this.scene = page.getByRole('dialog').getByRole('button', { name: SCENE });
+    this.ending = page.locator(ENDING).first();
   }
 
   /** Waits until this player can choose something; false when the game is over. */
   async ready(): Promise<boolean> {
-    await expect(this.choices.or(this.ending).or(this.scene).first()).toBeVisible({ timeout: 60_000 });
-    if (await this.scene.isVisible()) {
+    for (;;) {
+      const waiting = await this.page.waitForFunction(offered, [CHOICES, ENDING, SCENE.source] as const, { timeout: 60_000 });
+      const found = await waiting.jsonValue();
+      if (found !== 'scene') return found === 'choices';
       await this.goOn();
-      return this.ready();
     }
-    return !(await this.ending.isVisible());
   }
 
   /** Makes one choice, whatever it takes: where choices are confirmed, it is. False when the game is over. */
@@ -72,7 +77,7 @@ export class Player {
     const choice = this.choices.and(this.page.getByRole('button', { name: label, exact: true })).first();
     await this.hit(choice);
     // Who does not like to confirm sees the button too, but cannot press it: the choice is on its way.
-    const confirm = this.page.getByRole('button', { name: /^(Confirm|Подтвердить|Conferma|确认)/, disabled: false }).first();
+    const confirm = this.page.locator('main button:not(:disabled, [aria-disabled="true"], [inert] *)', { hasText: CONFIRM }).first();
     if (await confirm.isVisible()) await this.hit(confirm);
   }
 
@@ -130,6 +135,18 @@ export class Player {
       return found.map((one) => (one.getAttribute('aria-label') ?? textOf(one)).replace(/\s+/g, ' ').trim());
     });
   }
+}
+
+/** Runs in the page at every frame: what this player comes to next. */
+function offered([choices, ending, scene]: readonly [string, string, string]): 'scene' | 'ending' | 'choices' | null {
+  const seen = (one: Element): boolean => {
+    const { width, height } = one.getBoundingClientRect();
+    return width > 0 && height > 0 && one.checkVisibility({ visibilityProperty: true });
+  };
+  const closing = [...document.querySelectorAll('[role="dialog"] button')].filter((one) => new RegExp(scene).test(one.textContent.trim()));
+  if (closing.some(seen)) return 'scene';
+  if ([...document.querySelectorAll(ending)].some(seen)) return 'ending';
+  return [...document.querySelectorAll(choices)].some(seen) ? 'choices' : null;
 }
 
 /** Hurries: fills the mindset, then empties the stack of a column; neither mulligan nor counter. */

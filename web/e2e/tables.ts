@@ -1,8 +1,11 @@
 // Tables that are made without the set-up page, where a test is about something else.
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Locator } from '@playwright/test';
 import type { NewSeat, NewTable, TableInfo } from '../src/wire.ts';
-import { expect, type Page } from './house.ts';
+import { expect, type Page, settled } from './house.ts';
 
 export const GAME = 'cerebria-cards';
 /** A few Revelations long at most. */
@@ -70,6 +73,15 @@ export async function sitDown(page: Page, name: string, seats: NewSeat[], more: 
   return table;
 }
 
+/** Waits until the table lies there as a whole, with what is asked. */
+export async function laid(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [prompt, board] = [document.querySelector('#prompt'), document.querySelector('[data-board]')];
+    return /\S/.test(prompt?.textContent ?? '') && board?.checkVisibility() === true;
+  });
+  await settled(page);
+}
+
 export async function join(page: Page, name: string, table: TableInfo): Promise<void> {
   await introduce(page, name);
   await post(page, `/api/tables/${table.id}/join`, {});
@@ -122,17 +134,35 @@ print(table.record().json())`;
   return record(code, JSON.stringify([game, players, kind, least, options]));
 }
 
-const RECORDS = new Map<string, NewTable['record']>();
+const MOMENT_MS = 20;
+const LONGEST_MS = 60_000;
+const RECORDS = resolve(process.env.E2E_FOLDER ?? '', 'records');
 
-/** The record that a piece of Python prints; it is asked for once. */
-function record(code: string, ...told: string[]): NewTable['record'] {
-  const key = [code, ...told].join('\n');
-  const known = RECORDS.get(key);
-  if (known !== undefined) return known;
-  const printed = execFileSync('../.venv/bin/python', ['-c', code, ...told], { encoding: 'utf8', maxBuffer: 1 << 26 });
-  const found = JSON.parse(printed) as NewTable['record'];
-  RECORDS.set(key, found);
-  return found;
+/** The record that a piece of Python prints; it is asked for once, and whoever else needs it meanwhile waits. */
+export function record(code: string, ...told: string[]): NewTable['record'] {
+  const asked = createHash('sha256').update([code, ...told].join('\n'));
+  const file = resolve(RECORDS, `${asked.digest('hex')}.json`);
+  if (claimed(`${file}.asked`)) {
+    const printed = execFileSync('../.venv/bin/python', ['-c', code, ...told], { encoding: 'utf8', maxBuffer: 1 << 26 });
+    writeFileSync(`${file}.part`, printed);
+    renameSync(`${file}.part`, file); // nobody reads half of it
+  }
+  for (let waited = 0; !existsSync(file); waited += MOMENT_MS) {
+    if (waited > LONGEST_MS) throw new Error('another worker came to no record');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, MOMENT_MS);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as NewTable['record'];
+}
+
+/** Whether nobody was here before. */
+function claimed(file: string): boolean {
+  mkdirSync(RECORDS, { recursive: true });
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function post(page: Page, address: string, data?: unknown): Promise<unknown> {

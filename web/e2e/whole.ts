@@ -1,4 +1,5 @@
-// What of a table is not seen as it should be. All but the first runs in the browser.
+// What of a table is not seen as it should be.
+import type { Locator } from '@playwright/test';
 import { expect, type Page } from './house.ts';
 
 /** At which tables are looked at as a whole. */
@@ -17,6 +18,62 @@ export async function expectWhole(page: Page, moment: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), moment).toBeLessThanOrEqual(0);
   expect(await page.evaluate(covered), moment).toEqual([]);
   expect(await page.evaluate(cutWords), moment).toEqual([]);
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Each of these keeps still and can be brought where it is hit in its middle; where there is a mouse, it is still hit once the mouse is there. */
+export async function expectReachable(choices: Locator, phone: boolean): Promise<void> {
+  await expect.poll(async () => (await choices.evaluateAll(aimed, null)).filter((one) => typeof one === 'string')).toEqual([]);
+  if (phone) return;
+  for (let number = 0; ; number++) {
+    const [spot] = await choices.evaluateAll(aimed, number);
+    if (spot === undefined) return;
+    if (typeof spot === 'string') throw new Error(`cannot be reached any more: ${spot}`);
+    await choices.page().mouse.move(spot.x, spot.y);
+    expect(await choices.evaluateAll(hit, { number, ...spot }), `what is hit by the mouse, instead of choice ${number}`).toBeNull();
+  }
+}
+
+/** Runs in the browser: where each of these, or one of them, is hit once it was scrolled to; of one that is not, its name and what is there. */
+async function aimed(all: Element[], only: number | null): Promise<(Spot | string)[]> {
+  const boxes = (): string[] => all.map((one) => JSON.stringify(one.getBoundingClientRect()));
+  const drawn = (): Promise<unknown> => new Promise((next) => requestAnimationFrame(next));
+  const nameOf = (one: Element): string => one.getAttribute('aria-label') ?? one.textContent.trim();
+  const middle = (one: Element): Spot => {
+    const { left, right, top, bottom } = one.getClientRects()[0] ?? new DOMRect();
+    const [inward, outward] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    const [above, below] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    return outward - inward < 1 || below - above < 1 ? { x: -1, y: -1 } : { x: (inward + outward) / 2, y: (above + below) / 2 };
+  };
+  const unquiet: Element[] = [];
+  if (only === null) {
+    await drawn();
+    const before = boxes();
+    await drawn();
+    const after = boxes();
+    unquiet.push(...all.filter((_, place) => before[place] !== after[place]));
+  }
+  return all.slice(only ?? 0, only === null ? undefined : only + 1).map((one) => {
+    if (unquiet.includes(one)) return `${nameOf(one)} moves`;
+    let there: Element | null = null;
+    for (const place of ['nearest', 'end', 'center', 'start'] as const) {
+      one.scrollIntoView({ block: place, inline: place, behavior: 'instant' });
+      const spot = middle(one);
+      there = document.elementFromPoint(spot.x, spot.y);
+      if (one.contains(there)) return spot;
+    }
+    return `${nameOf(one)} behind ${there?.outerHTML.slice(0, 120) ?? 'nothing'}`;
+  });
+}
+
+/** Runs in the browser: what lies there instead of one of these; null where it is hit itself. */
+function hit(all: Element[], { number, x, y }: Spot & { number: number }): string | null {
+  const there = document.elementFromPoint(x, y);
+  return all[number]?.contains(there) === true ? null : (there?.outerHTML.slice(0, 120) ?? 'nothing');
 }
 
 /** What can be pressed, and cannot be brought where a pointer hits it. */
