@@ -63,6 +63,8 @@ export const looking: Action<HTMLElement, Looking> = (element, looked) => {
 
   function press(event: Event): void {
     clearTimeout(timer);
+    // What a click explains is explained no longer than what a mouse rests on.
+    if (event instanceof PointerEvent && event.pointerType === 'mouse') seen = true;
     if (!held) return;
     held = false;
     event.stopImmediatePropagation();

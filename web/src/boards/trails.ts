@@ -21,9 +21,14 @@ export interface Line {
 
 type Traced = Pick<Play, 'seat' | 'speaker' | 'anchors'> & { board: Pick<Play['board'], 'trails'> };
 
+/** Who acts, and who answers. */
+const MOST_ACTORS = 2;
+
 /** The lines of what others did; what the own seat does, it knows. */
 export function linesOf(play: Traced, events: readonly Happening[]): Line[] {
   const trails = play.board.trails?.(play as Play, events) ?? events.flatMap((event) => plainTrails(play, event));
+  // What everybody does at once, as when a table is set up, is no deed of anybody's.
+  if (new Set(trails.map(({ seat }) => seat)).size > MOST_ACTORS) return [];
   const places = new Set<string>();
   return trails.flatMap(({ seat, from, to }) => {
     const [start, end] = [shownAt(play.anchors, from), shownAt(play.anchors, to)];

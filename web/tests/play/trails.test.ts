@@ -102,6 +102,15 @@ describe('a line', () => {
     expect(play.trails).toEqual([]);
   });
 
+  it('is not drawn for what everybody does at once', async () => {
+    await watch({ trails });
+    lay('place:0:2', 200);
+    const all = [1, 2, 3].map((seat) => ({ event: 'stole', seat, card: 'ace' }));
+    FakeSocket.last.hear(moment({ number: 1, told: 3, events: all, question: null }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.trails).toEqual([]);
+  });
+
   it('goes from the seat to the first thing that an event names, at a game that says nothing of it', async () => {
     await watch();
     lay('card:ace', 150);

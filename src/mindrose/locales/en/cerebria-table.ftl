@@ -66,7 +66,8 @@ ring-turn-how = Choose what glows on the ring, your board or in your hand. The r
 # $label: an answer that is chosen and not confirmed yet.
 ring-sure = { $label }?
 ring-lifted = { $card }: where does it enter?
-ring-lifted-how = Choose a space that glows; the card again lays it down.
+ring-lifted-how = Choose a space that glows; the card again puts it back.
+ring-bonus-how = Choose the Sphere that glows to take it.
 ring-revelation-now = Revelation now
 ring-after-this = after this
 ring-next-common = Next Common

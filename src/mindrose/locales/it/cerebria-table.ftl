@@ -61,7 +61,8 @@ ring-turn-how = Scegli ciò che brilla su anello, plancia o mano. Il resto dice 
 # $label: una risposta scelta e non ancora confermata.
 ring-sure = { $label }?
 ring-lifted = { $card }: dove entra?
-ring-lifted-how = Scegli uno spazio che brilla; scegli di nuovo la carta per posarla.
+ring-lifted-how = Scegli uno spazio che brilla; scegli di nuovo la carta per rimetterla in mano.
+ring-bonus-how = Per prenderlo, scegli la Sfera che brilla.
 ring-revelation-now = Rivelazione ora
 ring-after-this = dopo questo
 ring-next-common = Prossime Comuni

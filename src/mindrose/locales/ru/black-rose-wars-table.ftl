@@ -34,7 +34,7 @@ lodge-completed = { $number ->
    *[other] { $number } завершённых заданий
 }
 lodge-school = { $school }: в библиотеке { $deck }, в сбросе { $discard }
-lodge-laid-in = в { $slot }
+lodge-laid-in = { $slot }
 
 ## Знаки
 
@@ -60,7 +60,7 @@ lodge-phase = { $phase ->
    *[cleanup] Уборка
 }
 lodge-no-event = нет события
-lodge-cast = Чары { $slot }
+lodge-cast = Чары: { $slot }
 lodge-cast-none = Чары
 lodge-end = Конец
 

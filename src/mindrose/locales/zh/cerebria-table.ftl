@@ -61,6 +61,7 @@ ring-turn-how = 选择发光之处：环上、你的精灵版图上或手牌中�
 ring-sure = { $label }？
 ring-lifted = { $card }：放入哪个情感槽？
 ring-lifted-how = 选择一个发光的情感槽；再点这张牌即可放回。
+ring-bonus-how = 选择发光的圆盘即可获得。
 ring-revelation-now = 若此刻启示
 ring-after-this = 此后
 ring-next-common = 接下来的公共愿望

@@ -55,7 +55,12 @@ const NAMES = ['Ann', 'Bob', 'Cleo'];
 
 let make: SpeakerMaker;
 beforeAll(async () => {
-  const printed = { crypt: 'Summon somebody.\nSummon two.', 'shared-torture': 'Hurt somebody.\nHurt everybody.' };
+  const printed = {
+    crypt: 'Summon somebody.\nSummon two.',
+    'shared-torture': 'Hurt somebody.\nHurt everybody.',
+    'ev1-01': 'Mages in their cells gain 1 power.',
+    'ev1-03': 'Black Rose phase\nInstability in green rooms.',
+  };
   const sentences = { 'grim-torment-main': '1 Hurt somebody.\n2 Hurt everybody.' };
   vi.spyOn(api, 'powers').mockResolvedValue({ printed, sentences });
   make = await speakerOf(game);
@@ -170,6 +175,14 @@ describe('the board', () => {
       const said = (): unknown[] => choices.map(({ number }) => preview(play, number));
       await vi.waitFor(() => expect(said()).toEqual([['Hurt somebody.', 'Hurt everybody.'], ['Hurt everybody.'], [does], []]));
     }
+  });
+
+  test('an event says what it does, whether it acts in one phase or in all', async () => {
+    await sitDown({ events: { ...scene.view.events, slots: ['ev1-01', 'ev1-03', null] } });
+    const told = (name: string): string | null => screen.getByRole('button', { name }).textContent;
+    await vi.waitFor(() => expect(told('Hidden Resources')).toContain('Mages in their cells gain 1 power.'));
+    expect(told('Rebirth at Sunset')).toMatch(/Rose.*Instability in green rooms\./);
+    expect(told('Rebirth at Sunset')).not.toContain('Black Rose phase');
   });
 
   test('shows the own hand and board, and the backs of others’ cards', async () => {

@@ -402,14 +402,16 @@ describe('the table in sections', () => {
   });
 });
 
-test('an action that can only be taken in one way is not asked about', async () => {
-  const { usual } = await loadBoard('cerebria');
+test('an action that can only be taken in one way is not asked about, and looked ahead at as a whole', async () => {
+  const { usual, assumed } = await loadBoard('cerebria');
   const only: Choice = { number: 77, verb: 'use', points: { action: 'invoke', upgrades: '', wp: 2, ambition: 0 }, caution: '' };
   const asked = (kind: string, ...choices: Choice[]) =>
     usual?.({ question: { ...scene.question, kind, forced: choices.length === 1, choices } } as LivePlay);
   expect(asked('upgrades', only)).toBe(77);
   expect(asked('upgrades', only, { ...only, number: 78 })).toBeNull();
   expect(asked('menu', only)).toBeNull();
+  expect(assumed?.({ ...scene.question, kind: 'upgrades', forced: true, choices: [only] })).toBe(77);
+  expect(assumed?.({ ...scene.question, kind: 'upgrades', forced: false, choices: [only, { ...only, number: 78 }] })).toBeNull();
 });
 
 /** An Emotion of the other faction. */

@@ -9,7 +9,7 @@ export { default as Inspect } from './Inspect.svelte';
 export { group, listed, pointed } from './pointed';
 export { preview } from './preview';
 export { read, sections } from './sections';
-export { usual } from './usual';
+export { assumed, usual } from './usual';
 export const animate: BoardModule['animate'] = async (...shown) => (await import('./motion')).animate(...shown);
 export const leads = ['action', 'ability', 'ended', 'revelation', 'triggered', 'scored', 'won'];
 /** What a Revelation counts is lit on the ring. */
