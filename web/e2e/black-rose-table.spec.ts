@@ -95,8 +95,8 @@ for (const { width, height, phone } of SIZES)
     const page = await visit({ phone, window: { width, height } });
     for (const [moment, language] of [
       ['planning', 'ru'],
-      ['activation', 'it'],
-      ['window', 'en'],
+      ['activation', 'en'],
+      ['window', 'it'],
       ['evocations', 'zh'],
       ['avatar', 'ru'],
       ['alone', 'it'],

@@ -17,6 +17,7 @@ const MOMENTS: Readonly<Record<string, { players: number; record: () => NewTable
     players: 4,
     record: () => written(GAME, { players: 4, seats: [{ spirit: 'delight', at: 'valley', wp: 12, essence: 11, hand: 9 }, {}, {}, {}] }),
   },
+  rest: { players: 2, record: () => midway(GAME, { players: 2, kind: 'rest' }) },
   pair: { players: 2, record: () => midway(GAME, { players: 2, kind: 'menu', least: 100 }) },
   revelation: {
     players: 4,
@@ -46,6 +47,7 @@ for (const { width, height, phone } of SIZES)
       ['menu', 'ru'],
       ['upgrades', 'it'],
       ['hand', 'en'],
+      ['rest', 'ru'],
       ['pair', 'zh'],
       ['revelation', 'ru'],
       ['end', 'it'],
