@@ -79,7 +79,10 @@ const SCENES = [
             'willow-valley': 'Excitement 1',
           },
           sites: { valley: 'bliss major', willow: 'bliss minor', network: 'gloom minor' },
-          factions: { bliss: { ambition: 2, points: 9, identity: { minor: 1 } }, gloom: { ambition: 3, points: 7, identity: { minor: 1 } } },
+          factions: {
+            bliss: { ambition: 2, points: 9, identity: { minor: 1 } },
+            gloom: { ambition: 3, points: 7, identity: { minor: 1 } },
+          },
           seats: [{ spirit: 'delight', at: 'valley', wp: 6, essence: 3, hand: 4 }, { hand: 3 }, { hand: 5 }, { hand: 2 }],
         },
         'absorb',
