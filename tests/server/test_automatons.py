@@ -161,6 +161,24 @@ def test_what_is_wrong_is_said_by_its_place(
 
 
 @pytest.mark.parametrize(
+    ("language", "wrong", "meant"),
+    [
+        ("en", "Cadavre 2", "Cadaver 2"),
+        ("ru", "Кадвар 2", "Кадавр 2"),
+        ("it", "Cadavre 2", "Cadavere 2"),
+        ("zh", "行尸体 2", "行尸 2"),
+    ],
+)
+def test_a_name_with_a_mistake_is_set_right_in_the_language_of_the_page(
+    owner: httpx.Client, language: str, wrong: str, meant: str
+) -> None:
+    asked = {"language": language, "text": yaml.safe_dump({"seats": [{}, {}], "evocations": {wrong: "P10"}})}
+    for where in ("table", "turn"):
+        problem = refused(owner.post(f"{ADDRESS}/{where}", json=asked), 400, "E_POSITION")
+        assert f"{wrong!r} (did you mean {meant!r}?)" in problem["about"]["reasons"]
+
+
+@pytest.mark.parametrize(
     ("text", "reason"),
     [
         ("seats: [", "line 1, column 9"),

@@ -131,13 +131,100 @@ def test_a_table_may_be_written_in_names(own_table: Path) -> None:
         ({"lodge": {"P01": {"room": "Cript"}}}, "there is no room 'Cript' (did you mean 'crypt'?)"),
         ({"avatar": {"hexes": {"Silenzio": 0, "silence": 0}}}, "there is no hex 'Silenzio' (did you mean 'silence'?)"),
         ({"evocations": {"Cadaver": "P10"}}, "there is no figure 'Cadaver' (did you mean 'cadaver-8'?)"),
-        ({"evocations": {"Кадавр 9": "P10"}}, "there is no figure 'cadaver-9' (did you mean 'cadaver-8'?)"),
+        ({"evocations": {"Кадавр 9": "P10"}}, "there is no figure 'Кадавр 9' (did you mean 'Кадавр 8'?)"),
     ],
 )
 def test_what_is_called_nothing_is_refused_once(change: dict[str, Any], told: str) -> None:
     with pytest.raises(BadPosition) as refused:
         POSSESSION.completed({**change, "seats": [{}, {}]})
     assert refused.value.reasons == [told]
+
+
+# For each language names with a mistake in them, and what was meant.
+MISSPELLED = {
+    "en": {
+        "room": ("Cript", "crypt"),
+        "mage": ("Rikart", "rikkart"),
+        "hex": ("Silense", "silence"),
+        "spell": ("Brain Wurm", "Brain Worm"),
+        "school": ("Alcemy", "alchemy"),
+        "figure": ("Cadavre 2", "Cadaver 2"),
+        "order": ("Blak Lash", "Black Lash"),
+    },
+    "ru": {
+        "room": ("Крипто", "Крипта"),
+        "mage": ("Рикарт", "Риккарт"),
+        "hex": ("Безмолвее", "Безмолвие"),
+        "spell": ("Мозговой чревь", "Мозговой червь"),
+        "school": ("Алхемия", "Алхимия"),
+        "figure": ("Кадвар 2", "Кадавр 2"),
+        "order": ("Чорный бич", "Чёрный бич"),
+    },
+    "it": {
+        "room": ("Critpa", "Cripta"),
+        "mage": ("Rikart", "rikkart"),
+        "hex": ("Silenzo", "Silenzio"),
+        "spell": ("Tarlo di Cervelo", "Tarlo del Cervello"),
+        "school": ("Alchima", "Alchimia"),
+        "figure": ("Cadavre 2", "Cadavere 2"),
+        "order": ("Sferzza Nera", "Sferza Nera"),
+    },
+    "zh": {
+        "room": ("墓屋", "墓室"),
+        "mage": ("里卡待", "里卡特"),
+        "hex": ("缄墨", "缄默"),
+        "spell": ("噬脑虫蛊", "噬脑蛊虫"),
+        "school": ("炼金派", "炼金学派"),
+        "figure": ("行尸体 2", "行尸 2"),
+        "order": ("黑色长鞭", "漆黑长鞭"),
+    },
+}
+
+
+def reasons_against(change: dict[str, Any], language: str) -> str:
+    with pytest.raises(BadPosition) as refused:
+        POSSESSION.completed({"seats": [{}, {}], **change}, language)
+    return "\n".join(refused.value.reasons)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_with_a_mistake_are_set_right_in_the_language_of_who_wrote_them(language: str, own_table: Path) -> None:
+    named = MISSPELLED[language]
+
+    def suggests(kind: str, told: str) -> bool:
+        wrong, meant = named[kind]
+        return f"{wrong!r}" in told and f"(did you mean {meant!r}?)" in told
+
+    changes: dict[str, dict[str, Any]] = {
+        "room": {"lodge": {"P01": named["room"][0]}},
+        "mage": {"seats": [{"mage": named["mage"][0]}, {}]},
+        "hex": {"seats": [{"hexes": [named["hex"][0]]}, {}]},
+        "spell": {"seats": [{"board": {"i": f"{named['spell'][0]} reverse activated"}}, {}]},
+        "school": {"seats": [{"school": named["school"][0]}, {}]},
+        "figure": {"evocations": {named["figure"][0]: "P10"}},
+        "order": {"avatar": {"memories": [named["order"][0]]}},
+    }
+    for kind, change in changes.items():
+        assert suggests(kind, reasons_against(change, language)), kind
+    document = yaml.safe_load(own_table.read_text())
+    document["evocations"] = {"cadaver-2": {"at": "P10", "owner": 0}}
+    own_table.write_text(yaml.safe_dump(document))
+    for kind, words in {
+        "order": ["--card", named["order"][0]],
+        "mage": ["--when", "reaction", "--by", named["mage"][0]],
+        "figure": ["--when", "reaction", "--by", named["figure"][0]],
+    }.items():
+        with pytest.raises(BadOption) as refused:
+            asked(str(own_table), *words, "-l", language)
+        assert suggests(kind, str(refused.value)), kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_writes_in_another_language_than_they_read_is_understood(language: str) -> None:
+    elsewhere = "en" if language in ("ru", "zh") else "zh"
+    for wrong, meant in (MISSPELLED[language][kind] for kind in ("room", "order")):
+        change = {"lodge": {"P01": wrong}, "avatar": {"memories": [wrong]}}
+        assert f"(did you mean {meant!r}?)" in reasons_against(change, elsewhere)
 
 
 @rule("BR-24.1.2")

@@ -2,6 +2,7 @@
 import { examine } from './axe.ts';
 import { expect, type Page, test } from './house.ts';
 import { againstBots, laid, type Midway, midway, sitDown } from './tables.ts';
+import { carry, expectCarried, hold, pointOf } from './touching.ts';
 import { expectWhole, SIZES, speak } from './whole.ts';
 
 const GAME = 'black-rose-wars';
@@ -55,17 +56,45 @@ test('a finger that rests on a card of a plan, or on a mark, reads what it is, a
   const page = await visit({ phone: true });
   await sitAt(page, 'planning');
   const card = page.getByRole('region', { name: 'Hand' }).getByRole('button').first();
-  await hold(page, card, () => expect(page.getByRole('complementary').filter({ hasText: 'BR-11.1.1' })).toBeVisible());
+  await hold(page, await pointOf(card, 0.5, 0.7), () =>
+    expect(page.getByRole('complementary').filter({ hasText: 'BR-11.1.1' })).toBeVisible(),
+  );
   await expect(card).not.toHaveAttribute('aria-current', 'true');
 });
+
+for (const phone of [true, false])
+  test(`a card of a plan is carried ${phone ? 'by a finger' : 'with the mouse'} to a free slot, which shows that it takes it`, async ({
+    visit,
+  }) => {
+    const page = await visit({ phone });
+    await sitAt(page, 'planning');
+    const cards = page.locator('.tray li');
+    const from = await pointOf(cards.first(), 0.5, 0.7);
+    const slot = page.locator('[data-landing="i"]:visible');
+    const to = await pointOf(slot);
+    const look = async (): Promise<void> => {
+      await expectCarried(page);
+      await expect(slot).toHaveClass(/under/);
+    };
+    if (phone) await carry(page, from, to, look);
+    else {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 5 });
+      await look();
+      await page.mouse.up();
+    }
+    await expect(cards.first()).toHaveClass(/away/);
+    await expect(page.locator('[data-board] .carried')).toHaveCount(0);
+  });
 
 for (const { width, height, phone } of SIZES)
   test(`at ${width} × ${height} nothing of the lodge is covered or cut, in any language`, async ({ visit }) => {
     const page = await visit({ phone, window: { width, height } });
     for (const [moment, language] of [
       ['planning', 'ru'],
-      ['activation', 'it'],
-      ['window', 'en'],
+      ['activation', 'en'],
+      ['window', 'it'],
       ['evocations', 'zh'],
       ['avatar', 'ru'],
       ['alone', 'it'],
@@ -84,17 +113,6 @@ for (const moment of ['planning', 'window', 'evocations', 'avatar', 'end'])
     await sitAt(page, moment);
     await examine(page, moment);
   });
-
-/** Keeps a finger where it is as long as something is looked at. */
-async function hold(page: Page, target: ReturnType<Page['locator']>, look: () => Promise<void>): Promise<void> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('there is nothing to hold');
-  const touch = { x: box.x + box.width / 2, y: box.y + box.height * 0.7 };
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
-  await look();
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
 
 /** Runs in the browser: signs, numbers and words of the board that nothing explains. */
 function unexplained(): string[] {

@@ -3,6 +3,7 @@ import type { NewTable } from '../src/wire.ts';
 import { examine } from './axe.ts';
 import { expect, type Page, settled, test } from './house.ts';
 import { againstBots, laid, midway, sitDown, written } from './tables.ts';
+import { carry, carryWithPen, expectCarried, hold, pointOf } from './touching.ts';
 import { cutAround, expectWhole, outside, SIZES, speak } from './whole.ts';
 
 const GAME = 'cerebria';
@@ -16,6 +17,7 @@ const MOMENTS: Readonly<Record<string, { players: number; record: () => NewTable
     players: 4,
     record: () => written(GAME, { players: 4, seats: [{ spirit: 'delight', at: 'valley', wp: 12, essence: 11, hand: 9 }, {}, {}, {}] }),
   },
+  rest: { players: 2, record: () => midway(GAME, { players: 2, kind: 'rest' }) },
   pair: { players: 2, record: () => midway(GAME, { players: 2, kind: 'menu', least: 100 }) },
   revelation: {
     players: 4,
@@ -44,6 +46,7 @@ for (const { width, height, phone } of SIZES)
       ['menu', 'ru'],
       ['upgrades', 'it'],
       ['hand', 'en'],
+      ['rest', 'ru'],
       ['pair', 'zh'],
       ['revelation', 'ru'],
       ['end', 'it'],
@@ -60,9 +63,9 @@ for (const { width, height, phone } of SIZES)
 test('a card is carried with the mouse to a space that takes it, and is Invoked there', async ({ visit }) => {
   const page = await visit();
   await sitAt(page, 'hand');
-  const hand = page.locator('.held');
+  const hand = page.getByRole('region', { name: /^Your hand/ });
   await expect(hand).toHaveAccessibleName(/9/);
-  await hand.locator('li[draggable="true"]').first().hover();
+  await hand.locator('li.movable').first().hover();
   await page.mouse.down();
   const space = page.locator('.place.meant').first();
   await page.mouse.move(640, 400, { steps: 3 });
@@ -71,6 +74,85 @@ test('a card is carried with the mouse to a space that takes it, and is Invoked 
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(hand).toHaveAccessibleName(/8/);
 });
+
+test('a finger carries a card to a space that takes it, and nothing scrolls or is enlarged; held, the card explains itself', async ({
+  visit,
+}) => {
+  const page = await visit({ phone: true });
+  await sitAt(page, 'hand');
+  const hand = page.getByRole('region', { name: /^Your hand/ });
+  const card = hand.locator('li.movable').first();
+  await hold(page, await pointOf(card), () => expect(page.locator('aside.inspect')).toContainText('Intensity'));
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.place.meant')).toHaveCount(0);
+
+  await card.tap();
+  const space = page.locator('.place.meant').first();
+  const there = await pointOf(space);
+  await card.tap(); // laid down again
+  await expect(page.locator('.place.meant')).toHaveCount(0);
+
+  await carry(page, await pointOf(card), { x: there.x + 4, y: there.y + 4 }, async () => {
+    await expectCarried(page);
+    await expect(page.locator('.place.under')).toHaveCount(1);
+  });
+  await expect(page.locator('.carried')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Enlarge' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).tap();
+  await expect(hand).toHaveAccessibleName(/8/);
+});
+
+test('what is let go beside all spaces, or when the finger is lost, stays in hand', async ({ visit }) => {
+  const page = await visit({ phone: true });
+  await sitAt(page, 'hand');
+  const card = await pointOf(page.locator('.hand li.movable').first());
+  await carry(page, card, await pointOf(page.locator('.strips')), () => expectCarried(page));
+  await expect(page.locator('.carried')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+
+  await carry(page, card, await pointOf(page.locator('.world').first()), async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.carried')).toHaveCount(0);
+  });
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^Your hand/ })).toHaveAccessibleName(/9/);
+});
+
+test('a sheet full of cards is scrolled by a finger; drawn out sideways, a card is carried', async ({ visit }) => {
+  const page = await visit({ phone: true });
+  await sitAt(page, 'hand');
+  await page.getByRole('button', { name: 'Hand', exact: true }).tap();
+  const sheet = page.locator('.hand.rows.scrolls');
+  const card = await pointOf(sheet.locator('li.movable').nth(3));
+  await carry(page, card, { x: card.x, y: card.y - 60 });
+  await expect.poll(() => sheet.evaluate((one) => one.scrollTop)).toBeGreaterThan(20);
+  await expect(page.locator('.place.meant')).toHaveCount(0);
+  await sheet.evaluate((one) => one.scrollTo(0, 0));
+  await carry(page, card, { x: card.x - 40, y: card.y - 4 }, () => expectCarried(page));
+});
+
+for (const [way, enlarged] of [
+  ['a finger', false],
+  ['a finger on the enlarged ring', true],
+  ['a pen', false],
+] as const)
+  test(`the own Spirit is carried by ${way} to where it can move; a tap beside it enlarges the ring`, async ({ visit }) => {
+    const page = await visit({ phone: true });
+    await sitAt(page, 'hand');
+    if (enlarged) {
+      await page.touchscreen.tap(...(Object.values(await pointOf(page.locator('.pawn.mine .pawn'))) as [number, number]));
+      await expect(page.getByRole('button', { name: 'Show the whole' })).toBeVisible();
+    }
+    const pane = page.locator('[data-zoom]');
+    const scrolled = await pane.evaluate((one) => [one.scrollLeft, one.scrollTop]);
+    const from = await pointOf(page.locator('.pawn.mine .pawn'));
+    const to = await pointOf(page.locator('.spot:has([aria-pressed])').first());
+    await (way === 'a pen' ? carryWithPen(page, from, to) : carry(page, from, to, () => expectCarried(page)));
+    expect(await pane.evaluate((one) => [one.scrollLeft, one.scrollTop])).toEqual(scrolled);
+    await expect(page.getByRole('button', { name: enlarged ? 'Show the whole' : 'Enlarge' })).toBeVisible();
+    await expect(page.locator('.spot [aria-pressed="true"]')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  });
 
 for (const moment of ['revelation', 'end'])
   test(`axe finds nothing around the ring: ${moment}`, async ({ visit }) => {

@@ -18,6 +18,7 @@ export async function expectWhole(page: Page, moment: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), moment).toBeLessThanOrEqual(0);
   expect(await page.evaluate(covered), moment).toEqual([]);
   expect(await page.evaluate(cutWords), moment).toEqual([]);
+  expect(await page.evaluate(cutChoices), moment).toEqual([]);
 }
 
 interface Spot {
@@ -111,6 +112,20 @@ function cutWords(): string[] {
   return [...document.querySelectorAll<HTMLElement>(words)]
     .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0)
     .map((one) => `${one.className}: ${one.textContent.trim()} ${one.scrollWidth} > ${one.clientWidth}`);
+}
+
+/** Buttons of the prompt that would have to be scrolled to, or words that stand out of them. */
+function cutChoices(): string[] {
+  const room = document.querySelector('.prompt .choices');
+  if (room === null) return [];
+  room.scrollTo(0, 0);
+  const { left, right } = room.getBoundingClientRect();
+  return [...room.querySelectorAll<HTMLElement>('button, select')]
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.width > 0 && (box.left < left - 1 || box.right > right + 1 || one.scrollWidth > one.clientWidth + 1);
+    })
+    .map((one) => `${one.textContent.trim().slice(0, 60)} ${one.className}`);
 }
 
 /** What around the ring hides a part of its words, or does not lie in its column. Powers of cards are read in full when they are enlarged. */

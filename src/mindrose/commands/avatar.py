@@ -62,7 +62,7 @@ def avatar(
     loaded = mindrose.load(named, content)
     document = mindrose.open_position(position)
     occasion = Occasion(when, card, by, how, damage)
-    table = automaton.table(loaded, document, occasion, seed)
+    table = automaton.table(loaded, document, occasion, seed, language)
     consultation = Consultation(automaton, table, when, language)
     hold(consultation, list(choose or []), quiet=as_json)
     after = automaton.at_rest(table, document)

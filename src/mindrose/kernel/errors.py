@@ -77,7 +77,11 @@ def nearest(word: str, known: Iterable[str]) -> str:
 
 def meant(word: object, known: Iterable[str]) -> str:
     """` (did you mean 'x'?)` behind what is wrong, or nothing if no known word is like it."""
-    found = nearest(word, known) if isinstance(word, str) else ""
+    return suggested(nearest(word, known) if isinstance(word, str) else "")
+
+
+def suggested(found: str) -> str:
+    """The same for a word that is found already."""
     return Told("mistake-meant", " (did you mean {word!r}?)", word=found) if found else ""
 
 

@@ -29,10 +29,14 @@ class Form:
         if self.reasons:
             raise BadPosition(self.reasons)
 
-    def check_names(self, document: dict[Any, Any], known: Collection[str], where: str) -> None:
+    def meant(self, value: object, known: Collection[str], what: str) -> str:
+        """What was probably meant by a word, behind what is wrong with it; `what` says what such things are."""
+        return meant(value, known)
+
+    def check_names(self, document: dict[Any, Any], known: Collection[str], where: str, what: str = "") -> None:
         for name in document:
             if name not in known:
-                instead = meant(name, known) or f"; it has: {', '.join(sorted(known))}"
+                instead = self.meant(name, known, what) or f"; it has: {', '.join(sorted(known))}"
                 self.wrong(f"{where} has no field {shown(name)}{instead}")
 
     def refuse_view(self, document: Document, fields: Collection[str]) -> None:
@@ -61,17 +65,17 @@ class Form:
         self.wrong(f"{name!r} is true or false, not {shown(value)}")
         return default
 
-    def word(self, value: object, words: Collection[str], where: str) -> str:
+    def word(self, value: object, words: Collection[str], where: str, what: str = "") -> str:
         """One of some words, however it is capitalized; the empty text if it is none of them."""
         word = value.strip().lower() if isinstance(value, str) else ""
         if word in words:
             return word
-        self.wrong(f"{where} is one of {', '.join(words)}, not {shown(value)}{meant(value, words)}")
+        self.wrong(f"{where} is one of {', '.join(words)}, not {shown(value)}{self.meant(value, words, what)}")
         return ""
 
-    def index(self, value: object, words: tuple[str, ...], where: str) -> int:
+    def index(self, value: object, words: tuple[str, ...], where: str, what: str = "") -> int:
         """The place of a word among others, -1 if it is none of them."""
-        word = self.word(value, words, where)
+        word = self.word(value, words, where, what)
         return words.index(word) if word else -1
 
     def flags(self, document: Document, name: str, words: tuple[str, ...]) -> int:

@@ -35,8 +35,8 @@ def consult(enquiry: Enquiry) -> Report:
         if enquiry.turn is not None:
             return Report(turn=turn_of(enquiry.game, automaton, enquiry.turn))
         assert enquiry.table is not None
-        document = document_of(enquiry.game, enquiry.table)
-        return Report(table=told(automaton, automaton.completed(document), enquiry.table.language))
+        document, language = document_of(enquiry.game, enquiry.table), enquiry.table.language
+        return Report(table=told(automaton, automaton.completed(document, language), language))
     except BadPosition as refused:
         return Report(reasons=refused.reasons)
     except MindroseError as refused:
@@ -46,9 +46,9 @@ def consult(enquiry: Enquiry) -> Report:
 
 
 def turn_of(game: str, automaton: Automaton, asked: AskAutomaton) -> OwnTurn:
-    document = automaton.completed(document_of(game, asked))
+    document = automaton.completed(document_of(game, asked), asked.language)
     occasion = Occasion(asked.when, asked.card, asked.by, asked.how, asked.damage)
-    table = automaton.table(mindrose.load(game), document, occasion, str(asked.seed))
+    table = automaton.table(mindrose.load(game), document, occasion, str(asked.seed), asked.language)
     consultation = Consultation(automaton, table, asked.when, asked.language)
     for number in asked.choices:
         consultation.choose(number)

@@ -42,15 +42,18 @@ class Automaton(Protocol):
         """A table of so many people after its set-up, as somebody would write it."""
         ...
 
-    def completed(self, document: Document) -> Document:
-        """A table as somebody wrote it, with all that was left out; `BadPosition` lists what is wrong with it."""
+    def completed(self, document: Document, language: str) -> Document:
+        """A table as somebody wrote it, with all that was left out.
+
+        `BadPosition` lists what is wrong with it, with names in the language of who wrote it.
+        """
         ...
 
     def written(self, document: Document, language: str) -> str:
         """A table as a YAML file, with what can be written where."""
         ...
 
-    def table(self, game: Game, document: Document, occasion: Occasion, seed: str) -> Table:
+    def table(self, game: Game, document: Document, occasion: Occasion, seed: str, language: str) -> Table:
         """A table on which this moment goes on as far as nobody has to decide, and ends with it."""
         ...
 

@@ -7,8 +7,8 @@ export interface Looking {
 
 const HOVER_MS = 350;
 const HOLD_MS = 450;
-/** A finger that has gone so far, in pixels, drags or scrolls. */
-const FAR = 8;
+/** A pointer that has gone so far, in pixels, carries something; a finger may scroll instead. */
+export const FAR = 8;
 
 /** Looks at an element while a mouse rests on it, a finger holds it, or the keyboard is there; a held finger presses nothing. */
 export const looking: Action<HTMLElement, Looking> = (element, looked) => {
@@ -41,6 +41,7 @@ export const looking: Action<HTMLElement, Looking> = (element, looked) => {
     pointercancel: away,
     pointerup: () => clearTimeout(timer),
     pointerdown: ({ pointerType, clientX, clientY }) => {
+      clearTimeout(timer); // who presses does not rest
       held = false;
       down = { x: clientX, y: clientY };
       if (pointerType !== 'mouse')

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cached_property
 from typing import Any, Final
 
 from mindrose.faces.black_rose_wars.records import PRINTED, printed_in
 from mindrose.games.black_rose_wars.components.content import Content
+from mindrose.games.black_rose_wars.components.naming import figure_names
+from mindrose.games.black_rose_wars.components.things import FIRST_EVOCATION
+from mindrose.kernel.errors import nearest
 from mindrose.kernel.game import Document
+from mindrose.kernel.languages import LANGUAGES
 
 Shape = str | Mapping[str, "Shape"]  # the kind of what is named there, or what lies in its fields
 ANY: Final = "*"  # every field
@@ -60,6 +64,31 @@ class Dictionary:
         records = printed_in(self.content.document, kind)
         return ", ".join(f"{id} {one['name'][language]}" for id, one in records.items() if only is None or id in only)
 
+    def called(self, kind: str, language: str, only: Collection[str] | None = None) -> list[str]:
+        """What things of a kind can be called: their ids, and their names in a language."""
+        if kind == FIGURE:
+            figures = self.figures if only is None else [figure for figure in self.figures if figure in only]
+            return [*figures, *(self.numbered(figure, language) for figure in figures)]
+        records = printed_in(self.content.document, kind) if kind in PRINTED else {}
+        there = {id: one for id, one in records.items() if only is None or id in only}
+        return [*there, *(str(one["name"][language]) for one in there.values())]
+
+    def nearest(self, kind: str, word: str, language: str) -> str:
+        """What a thing is called that was probably meant; where a name is told twice, its id is meant."""
+        known = self.ids.get(kind, {}).get(word.casefold())
+        return known or nearest_called(word, language, lambda one: self.called(kind, one))
+
+    @cached_property
+    def figures(self) -> list[str]:
+        """The evocations by their kinds and copies."""
+        return figure_names(self.content)[FIRST_EVOCATION:]
+
+    def numbered(self, figure: str, language: str) -> str:
+        """`Cadaver 2`; of a kind of which there is one only, `Albedo`."""
+        kind, _, copy = figure.rpartition("-")
+        record = printed_in(self.content.document, "evocation")[kind]
+        return str(record["name"][language]) if record["copies"] == 1 else f"{record['name'][language]} {copy}"
+
     def with_ids(self, document: Document) -> Document:
         """A table as somebody wrote it, with ids for names; what is called nothing stays as it is."""
         told: Document = self.read(document, TABLE)
@@ -107,4 +136,10 @@ class Dictionary:
             return f"{alone}-1"
         found = COPY.fullmatch(value.strip())
         kind = kinds.get(found["name"].rstrip(" -").casefold()) if found else None
-        return f"{kind}-{found['copy']}" if found and kind else value
+        figure = f"{kind}-{found['copy']}" if found and kind else value
+        return figure if figure in self.figures else value
+
+
+def nearest_called(word: str, language: str, called: Callable[[str], list[str]]) -> str:
+    """What was probably meant, of what things are called in each language: in this one, else in any."""
+    return nearest(word, called(language)) or nearest(word, [name for one in LANGUAGES for name in called(one)])

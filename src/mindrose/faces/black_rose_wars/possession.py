@@ -9,7 +9,7 @@ import yaml
 
 import mindrose
 from mindrose.content.packs import DEFAULT_PACK
-from mindrose.faces.black_rose_wars.dictionary import Dictionary
+from mindrose.faces.black_rose_wars.dictionary import FIGURE, Dictionary, nearest_called
 from mindrose.faces.black_rose_wars.moments import (
     CLEAN_UP,
     DAMAGE,
@@ -37,12 +37,13 @@ from mindrose.games.black_rose_wars.options import ABSENT, APPRENTICE, MOST_PEOP
 from mindrose.games.black_rose_wars.rules.ending import has_ended
 from mindrose.games.black_rose_wars.state import BlackRoseWars
 from mindrose.kernel.chance import Chance, key_of
-from mindrose.kernel.errors import BadOption, BadPosition, meant
+from mindrose.kernel.errors import BadOption, BadPosition, suggested
 from mindrose.kernel.game import Document, Game
 from mindrose.kernel.programs import Frame
 from mindrose.kernel.table import Table
 from mindrose.text import Speaker
 from mindrose.text.automaton import Event, Occasion, one_of
+from mindrose.text.words import ENGLISH
 
 GAME: Final = "black-rose-wars"
 REST: Final = "rest"
@@ -103,9 +104,9 @@ class Possession:
             table.answer(table.question.timeout)
         return {**told(table.position(), {}), "events": {"slots": [None] * EVENT_SLOTS}}
 
-    def completed(self, document: Document) -> Document:
+    def completed(self, document: Document, language: str = ENGLISH) -> Document:
         """Read without being played: no order is revealed."""
-        reader = self.reader(self.game(), self.of_avatar(document), "0")
+        reader = self.reader(self.game(), self.of_avatar(document), "0", language)
         return told(position(reader.read()), document)
 
     def written(self, document: Document, language: str) -> str:
@@ -151,21 +152,21 @@ class Possession:
 
     # A moment of it
 
-    def table(self, game: Game, document: Document, occasion: Occasion, seed: str) -> Table:
+    def table(self, game: Game, document: Document, occasion: Occasion, seed: str, language: str = ENGLISH) -> Table:
         """The card that was turned up lies on its deck; the Avatar acts, or something is done to it."""
         when = one_of(occasion.when, self.moments, "moment")
         self.check_occasion(occasion, when)
         asked = self.of_avatar(document)
         asked |= {"phase": PHASE_OF[when], "active": ROSE_WORD if when == ORDER else None}
         if when in CARDS_OF:
-            self.put_on_top(asked, occasion.card, when)
-        reader = self.reader(game, asked, seed)
+            self.put_on_top(asked, occasion.card, when, language)
+        reader = self.reader(game, asked, seed, language)
         table = Table(game, seed, game.players_of(asked), game.checked_options(asked["options"]), None)
         table.state = state = reader.read()
         state.journal = table.story
         frame = state.push(PROGRAMS[when], state.crown)
         if when == REACTION:
-            self.tell_deed(state, frame, occasion)
+            self.tell_deed(state, frame, occasion, language)
         state.proceed(state.stack)
         return table
 
@@ -179,9 +180,9 @@ class Possession:
         if occasion.card and when not in CARDS_OF:
             raise BadOption(f"no card is turned up with --when {when}: leave {occasion.card!r} out")
 
-    def tell_deed(self, state: BlackRoseWars, frame: Frame, occasion: Occasion) -> None:
+    def tell_deed(self, state: BlackRoseWars, frame: Frame, occasion: Occasion, language: str) -> None:
         """BR-29.4.1 Who does what to the Avatar."""
-        doer = self.doer(state, occasion.by)
+        doer = self.doer(state, occasion.by, language)
         way = one_of(occasion.how, self.ways, "way")
         if not state.in_lodge(ROSE):
             raise BadOption("the Possessed is in its cell: nothing hurts it there or chooses it as a target (BR-4.3.3)")
@@ -195,7 +196,7 @@ class Possession:
             raise BadOption("say how much damage the Possessed receives; only a spell can choose it and do none")
         frame.slots[DOER], frame.slots[WAY], frame.slots[DAMAGE] = doer, WAYS[way], occasion.damage
 
-    def doer(self, state: BlackRoseWars, name: str) -> int:
+    def doer(self, state: BlackRoseWars, name: str, language: str) -> int:
         """A mage by its seat or its name, or an evocation in the lodge."""
         mages = [str(state.content.mage_ids[state.mage[seat]]) for seat in range(state.players)]
         servants = {
@@ -207,7 +208,10 @@ class Possession:
         names = Dictionary(state.content)
         word = str(names.figure(names.id("mage", name.strip()))).casefold()
         if word not in known:
-            wrong = f"there is no {name!r} that could do it{meant(word, known)}" if word else "nobody is named"
+            near = nearest_called(
+                word, language, lambda one: names.called("mage", one, mages) + names.called(FIGURE, one, servants)
+            )
+            wrong = f"there is no {name!r} that could do it{suggested(near)}" if word else "nobody is named"
             raise BadOption(f"say who does it to the Possessed, {wrong}: {', '.join(known)}")
         return known[word]
 
@@ -222,13 +226,13 @@ class Possession:
         asked["options"] = {**options, "avatar": PLAYING}
         return Dictionary(self.content_of(asked)).with_ids(asked)
 
-    def put_on_top(self, asked: dict[str, Any], card: str, when: str) -> None:
+    def put_on_top(self, asked: dict[str, Any], card: str, when: str, language: str) -> None:
         """An order or an event that was turned up lies on the deck of its moon, and nowhere else."""
         if not card:
             return
         content = self.content_of(asked)
         of = CARDS_OF[when]
-        record = found(content, card, of.record, of.name)
+        record = found(content, card, of, language)
         moon = int(record["moon"])
         if moon != asked.get("moon", 1):
             now = asked.get("moon", 1)
@@ -268,7 +272,7 @@ class Possession:
     def content_of(self, document: Document) -> Content:
         return self.game().pack(str((document.get("options") or {}).get("pack", DEFAULT_PACK)))
 
-    def reader(self, game: Game, asked: dict[str, Any], seed: str) -> Reader:
+    def reader(self, game: Game, asked: dict[str, Any], seed: str, language: str) -> Reader:
         """Whoever reads a table; `BadPosition` if it is none of this game."""
         assert isinstance(game, BlackRoseWarsGame)
         faults = game.position_faults(asked)
@@ -282,6 +286,8 @@ class Possession:
             raise BadPosition(str(refused).split("\n")) from None
         content = game.pack(game.pack_of(options))
         reader = Reader(asked, content, Settings(options, players), players, Chance(key_of(seed)))
+        names = Dictionary(content)
+        reader.nearest = lambda kind, word: names.nearest(kind, word, language)
         reader.refuse_view(asked, VIEW_FIELDS)
         self.check_obeyed(reader)
         return reader
@@ -428,15 +434,17 @@ def open_events(content: Content) -> list[str]:
     return [str(event["id"]) for event in own if event["phase"] != "immediate"]
 
 
-def found(content: Content, card: str, record: str, name: str) -> Document:
+def found(content: Content, card: str, of: Cards, language: str) -> Document:
     """An order or an event of the Avatar by its id or its name in any language."""
     wanted = card.strip().casefold()
-    cards: list[Document] = content.document["avatar"][record]
+    cards: list[Document] = content.document["avatar"][of.record]
     for one in cards:
         if wanted in (str(one["id"]), *(str(said).casefold() for said in one["name"].values())):
             return one
-    names = [str(name) for one in cards for name in (one["id"], *one["name"].values())]
-    raise BadOption(f"there is no {name} {card!r}{meant(card, names)}")
+    near = nearest_called(
+        card, language, lambda one: [str(word) for it in cards for word in (it["id"], it["name"][one])]
+    )
+    raise BadOption(f"there is no {of.name} {card!r}{suggested(near)}")
 
 
 POSSESSION: Final = Possession()

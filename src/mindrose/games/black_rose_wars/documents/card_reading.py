@@ -26,7 +26,7 @@ from mindrose.kernel.form import Document
 BOARD_FIELDS: Final = {"spell", "side", "status", "known", "declared"}
 SCHOOL_FIELDS: Final = {"deck", "discard"}
 LAID: Final = re.compile(
-    rf"(?P<spell>\S+)(?:\s+(?P<side>{'|'.join(SIDES)}))?(?:\s+(?P<status>{'|'.join(STATUSES)}))?", re.IGNORECASE
+    rf"(?P<spell>.+?)(?:\s+(?P<side>{'|'.join(SIDES)}))?(?:\s+(?P<status>{'|'.join(STATUSES)}))?", re.IGNORECASE
 )
 
 
@@ -82,9 +82,11 @@ class CardReader:
         if found is not None:
             value = {name: word for name, word in found.groupdict().items() if word is not None}
         entry = sheet.entry(value, BOARD_FIELDS, where)
-        spell = sheet.find(entry["spell"], self.names, "spell") if "spell" in entry else NOTHING
-        if spell < 0:
+        if "spell" not in entry:
             sheet.wrong(f"{where} names no spell; write 'some-spell', or 'some-spell reverse activated'")
+            return
+        spell = sheet.find(entry["spell"], self.names, "spell")
+        if spell < 0:
             return
         table.spell[place] = spell
         table.side[place] = max(sheet.said(entry, "side", list(SIDES), 0, where), 0)
@@ -105,7 +107,7 @@ class CardReader:
         """BR-2.3.3 The library and the forgotten spells: a deck is what is nowhere else unless it is said."""
         sheet, content, table = self.sheet, self.content, self.table
         library = sheet.mapping(sheet.document, "library")
-        sheet.check_names(library, content.school_ids, "'library'")
+        sheet.check_names(library, content.school_ids, "'library'", "school")
         decks: list[tuple[int, list[int], bool]] = []
         for school, word in enumerate(content.school_ids):
             entry = sheet.entry(library.get(word) or {}, SCHOOL_FIELDS, f"{word!r} of 'library'")

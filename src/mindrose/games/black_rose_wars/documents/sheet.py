@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Collection
 from typing import Final
 
 from mindrose.games.black_rose_wars.components import cubes
@@ -13,8 +14,10 @@ from mindrose.games.black_rose_wars.documents.holdings import NOBODY_WORD
 from mindrose.games.black_rose_wars.options import Settings
 from mindrose.games.black_rose_wars.state import KNOWING, empty_table
 from mindrose.kernel.chance import Chance
-from mindrose.kernel.errors import meant, shown
+from mindrose.kernel.errors import meant, shown, suggested
 from mindrose.kernel.form import Document, Form
+
+Nearest = Callable[[str, str], str]  # of a kind of things and a word: what the one that was probably meant is called
 
 LARGEST: Final = 10_000  # number in a document
 REST_WORD: Final = "rest"
@@ -39,6 +42,11 @@ class Sheet(Form):
         self.figures = figure_names(content)
         self.running = "stack" in document  # the programs are said, so this may be any moment
         self.preparing = preparing(document)
+        self.nearest: Nearest | None = None  # where somebody writes names
+
+    def meant(self, value: object, known: Collection[str], what: str) -> str:
+        found = self.nearest(what, value) if self.nearest is not None and isinstance(value, str) else ""
+        return suggested(found) or meant(value, known)
 
     def entry(self, value: object, names: set[str], where: str) -> Document:
         """A mapping with some of these names."""
@@ -52,14 +60,14 @@ class Sheet(Form):
         """One of some words by its number; null says that there is none, and nothing said the default."""
         if name not in entry:
             return default
-        return NOTHING if entry[name] is None else self.index(entry[name], tuple(words), f"{name!r} of {where}")
+        return NOTHING if entry[name] is None else self.index(entry[name], tuple(words), f"{name!r} of {where}", name)
 
     def find(self, value: object, words: list[str], what: str) -> int:
         """The number of a card or another thing by its name, NOTHING if there is none."""
         word = value.strip().lower() if isinstance(value, str) else ""
         if word in words:
             return words.index(word)
-        self.wrong(f"there is no {what} {shown(value)}{meant(value, words)}")
+        self.wrong(f"there is no {what} {shown(value)}{self.meant(value, words, what)}")
         return NOTHING
 
     def seat(self, entry: Document, name: str, default: int) -> int:

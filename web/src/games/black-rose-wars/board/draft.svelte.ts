@@ -1,5 +1,6 @@
 // BR-12.1.2 A plan on the table: cards are laid in any order, turned and taken back; all of it is given together.
 
+import { type Cargo, Carrier } from '../../../boards/carrying.svelte';
 import type { Side, Slot } from '../speech/vocabulary';
 import { PASS_ANSWER, SIDE_ANSWER, SIDES, SLOTS, SPELL_ANSWER } from '../speech/vocabulary';
 import type { SpellView } from '../speech/view';
@@ -14,6 +15,8 @@ interface Laid {
 export class Draft {
   /** The card that is held, by its place in the hand. */
   held: number | null = $state(null);
+  /** The card that is carried with the pointer, by its place in the hand. */
+  readonly carrier = new Carrier();
   private laid: Readonly<Partial<Record<Slot, Laid>>> = $state.raw({});
   private turned: ReadonlySet<number> = $state.raw(new Set());
 
@@ -68,6 +71,21 @@ export class Draft {
 
   hold(card: number): void {
     if (!this.given) this.held = this.held === card || this.slotOf(card) !== null ? null : card;
+  }
+
+  /** A card that lies on no slot is carried to a free one; meanwhile it is held, so that those are seen. */
+  cargo(card: number): Cargo {
+    return {
+      carrier: this.carrier,
+      thing: this.given || this.slotOf(card) !== null ? null : String(card),
+      takes: (slot) => this.isFree(slot as Slot),
+      lift: () => {
+        this.play().inspect(null);
+        this.held = card;
+      },
+      land: (slot) => this.lay(slot as Slot, card),
+      drop: () => (this.held = null),
+    };
   }
 
   /** Holds the card that an answer is about. */

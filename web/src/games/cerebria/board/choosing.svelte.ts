@@ -1,5 +1,6 @@
 // What the things on the board mean now: an answer to the open question, or something that the turn can do to them.
 
+import { type Cargo, Carrier } from '../../../boards/carrying.svelte';
 import type { Offered } from '../../../boards/Thing.svelte';
 import type { Play } from '../../../play/play.svelte';
 import { placeless } from '../../../play/prompt';
@@ -7,7 +8,7 @@ import type { Choice } from '../../../wire';
 import type { Reached } from '../speech/view';
 import { speakerOf, standingOn, viewOf } from './model';
 import { pointed } from './pointed';
-import { deed, offerText } from './telling';
+import { deed, offerText, thingName } from './telling';
 
 /** Things that the board shows: answers that point at one of them need no button. */
 const PLACED = ['space', 'spot', 'sphere', 'site', 'slot', 'hand', 'aspiration'];
@@ -19,6 +20,9 @@ const FOLLOWING: readonly string[] = ['reveal', 'amount', 'intensify_amount', 'f
 
 /** What the families of things are for. */
 const PURPOSES: Readonly<Record<string, string>> = { hand: 'invoke', spot: 'move', site: 'fortify', sphere: 'absorb' };
+
+/** The own Spirit, when it is carried. */
+export const SPIRIT = 'spirit';
 
 /** The boards that are on the screen, for the words around them. */
 const KNOWN = new WeakMap<Play, Choosing>();
@@ -32,6 +36,9 @@ export class Choosing {
   lifted: string | null = $state(null);
   /** The thing to which several things can be done, while they are offered. */
   opened: string | null = $state(null);
+
+  /** What is carried with the pointer. */
+  readonly carrier = new Carrier();
 
   /** More is looked ahead at than was chosen. */
   private beyond = false;
@@ -97,6 +104,11 @@ export class Choosing {
     return this.reach.some((one) => one.action === action);
   }
 
+  /** There is a space that a card in hand can enter. */
+  private enters(card: string): boolean {
+    return this.reach.some((one) => one.card === card);
+  }
+
   /** What can be done to a thing, with the lifted card where one is needed. */
   at(key: string): Reached[] {
     return this.reach.filter((one) => one.at === key && (one.card === undefined || one.card === this.lifted));
@@ -105,7 +117,7 @@ export class Choosing {
   /** What choosing a thing begins, null if nothing can be done to it. */
   offered(key: string, name: string): Offered | null {
     const [family = '', id = ''] = key.split(':');
-    if (family === 'hand') return this.carried(id, name);
+    if (family === 'hand') return this.liftable(id, name);
     const [only, ...more] = this.at(key);
     if (only === undefined) return null;
     if (more.length === 0) return this.meant(only, name);
@@ -118,9 +130,8 @@ export class Choosing {
   }
 
   /** A card in hand is lifted, and then laid on a space. */
-  private carried(card: string, name: string): Offered | null {
-    const spaces = this.reach.filter((one) => one.card === card);
-    if (spaces.length === 0) return null;
+  private liftable(card: string, name: string): Offered | null {
+    if (!this.enters(card)) return null;
     const label = speakerOf(this.play).part('ring-lift', { thing: name });
     const toggle = (): void => this.lift(this.lifted === card ? null : card);
     return { label, answers: [], selected: this.lifted === card, pick: toggle };
@@ -190,6 +201,43 @@ export class Choosing {
   drop(): void {
     this.lifted = null;
     this.opened = null;
+  }
+
+  // Carrying
+
+  /** A card of the own hand, `hand:courage`, is carried to a space that it can enter. */
+  card(thing: string): Cargo {
+    const card = thing.replace('hand:', '');
+    const there = (place: string): Reached | undefined => this.reach.find((one) => one.card === card && one.at === place);
+    return this.cargo(this.enters(card) ? thing : null, there, card);
+  }
+
+  /** The own Spirit can move. */
+  walks(seat: number): boolean {
+    return seat === viewOf(this.play).seat && this.can('move');
+  }
+
+  /** The own Spirit is carried to where it can move. */
+  spirit(seat: number): Cargo {
+    const there = (place: string): Reached | undefined => this.reach.find((one) => one.action === 'move' && one.at === place);
+    return this.cargo(this.walks(seat) ? SPIRIT : null, there, null);
+  }
+
+  private cargo(thing: string | null, there: (place: string) => Reached | undefined, card: string | null): Cargo {
+    return {
+      carrier: this.carrier,
+      thing,
+      takes: (place) => there(place) !== undefined,
+      lift: () => {
+        this.play.inspect(null);
+        this.lift(card);
+      },
+      land: (place) => {
+        const reached = there(place);
+        if (reached !== undefined) this.begin(reached, thingName(this.play, place));
+      },
+      drop: () => this.drop(),
+    };
   }
 
   drafted({ answers }: Reached): boolean {

@@ -14,7 +14,7 @@ export interface SpiritOffer {
 
 /** CB-3.4.1 The Spirits that a seat may have: those of its faction, or all while that is open. */
 export function spiritsOf(speaker: CerebriaSpeaker, seat: number, plan: Plan): SpiritOffer[] {
-  const own = factionOf(seat, plan);
+  const own = factionOf(seat, plan, speaker.content, `spirit_${seat}`);
   const others = Array.from({ length: plan.players }, (_, other) => (other === seat ? CHOOSE : plan.options[`spirit_${other}`]));
   return speaker.content.spirits
     .filter(({ faction }) => own === null || faction === own)
@@ -23,7 +23,7 @@ export function spiritsOf(speaker: CerebriaSpeaker, seat: number, plan: Plan): S
 
 /** CB-3.5.1 The decks that a seat may have, as its option calls them. */
 export function decksOf(speaker: CerebriaSpeaker, seat: number, plan: Plan): { value: string; deck: Deck }[] {
-  const own = factionOf(seat, plan);
+  const own = factionOf(seat, plan, speaker.content, `deck_${seat}`);
   const values = (speaker.optionChoices(`deck_${seat}`, plan) ?? []).filter((value) => value !== CHOOSE);
   return values.flatMap((value) => {
     const found = speaker.content.decks.find((deck) => (own === null || deck.faction === own) && [deck.id, bare(deck.id)].includes(value));

@@ -368,7 +368,7 @@ export class CerebriaSpeaker extends GameSpeaker {
 
   /** CB-22.1.2 The faction of a seat, and whether a Shaper sits there. */
   side(seat: number, plan: Plan): string {
-    const faction = factionOf(seat, plan);
+    const faction = factionOf(seat, plan, this.content);
     const named = faction === null ? [] : [this.faction(faction)];
     return [...named, ...(isShaper(seat, plan.players) ? [this.word('shaper')] : [])].join(' · ');
   }
