@@ -28,7 +28,6 @@ def time_passes(live: LiveTable, seconds: float) -> None:
         match.clocks[seat] -= seconds
     for seat in match.since:
         match.since[seat] -= seconds
-    live.driver.stop()
     live.driver.plan()
 
 
