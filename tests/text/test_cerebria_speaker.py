@@ -71,8 +71,8 @@ def test_the_log_is_short_and_concrete(language: str, line: str) -> None:
 
 def test_upgrades_are_named_with_the_whole_price() -> None:
     choice = Choice("use", {"action": "quell", "upgrades": "dominate+determination", "wp": 3, "ambition": 1})
-    assert ENGLISH.choice(choice, "upgrades", 0) == "Dominate, Determination (cost 3 WP, 1 Ambition)"
-    assert speaker_of("ru").choice(choice, "upgrades", 0) == "Ослабить, Решительность (цена: 3 СВ, 1 амбиция)"
+    assert ENGLISH.choice(choice, "upgrades", 0) == "Quell with Dominate, Determination (cost 3 WP, 1 Ambition)"
+    assert speaker_of("ru").choice(choice, "upgrades", 0) == "Подавить эмоцию: Ослабить, Решительность (цена: 3 СВ, 1 амбиция)"
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_upgrades_have_the_same_order_in_questions_and_in_the_log() -> None:
     printed = Choice("use", {"action": "move", "upgrades": "embrace+haste", "wp": 3, "ambition": 1})
     both = 1 << UPGRADE_NAMES.index("embrace") | 1 << UPGRADE_NAMES.index("haste")
     used: dict[str, int | str | None] = {"event": "action", "seat": 0, "action": 0, "upgrades": both}
-    assert ENGLISH.choice(printed, "upgrades", 0) == "Haste, Embrace (cost 3 WP, 1 Ambition)"
+    assert ENGLISH.choice(printed, "upgrades", 0) == "Move with Haste, Embrace (cost 3 WP, 1 Ambition)"
     assert ENGLISH.event(used) == "Ann: Move (Haste, Embrace)."
 
 

@@ -39,6 +39,16 @@ async function sitAt(page: Page, moment: string): Promise<void> {
   await settled(page);
 }
 
+test('the bonus of a Sphere is taken or left by a button', async ({ visit }) => {
+  const page = await visit({ likes: { confirm: false } });
+  const record = midway('cerebria', { players: 4, kind: 'bonus', least: 20 });
+  await sitDown(page, 'Ann', againstBots(4), { game: 'cerebria', record });
+  const prompt = page.getByRole('region', { name: 'What is asked' });
+  await expect(prompt.getByRole('button', { name: 'Do not take the bonus' })).toBeVisible();
+  await prompt.getByRole('button', { name: 'Take the bonus', exact: true }).click();
+  await expect(page.locator('#prompt')).not.toHaveText(/^Take the bonus/);
+});
+
 for (const { width, height, phone } of SIZES)
   test(`at ${width} × ${height} nothing of the Inside World is covered or cut, in any language`, async ({ visit }) => {
     const page = await visit({ phone, window: { width, height }, likes: { confirm: false } });

@@ -1,7 +1,7 @@
 import { expect, type Page, settled, test } from './house.ts';
 import { Player } from './player.ts';
 import { BOT, finishedGame, ME, sitDown } from './tables.ts';
-import { cutAround, expectReachable, outside } from './whole.ts';
+import { cutAround, expectReachable, outside, tiny } from './whole.ts';
 
 const TARGET = 44;
 /** A Realm or two are in sight. */
@@ -125,6 +125,7 @@ for (const { width, height, phone = false, language, players = 4, edition = 'rev
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
       expect(await page.evaluate(cutAround)).toEqual([]);
       expect(await page.evaluate(outside)).toEqual([]);
+      expect(await page.evaluate(tiny)).toEqual([]);
       await expectReachable(player.choices, phone);
       await player.move();
     }

@@ -18,6 +18,7 @@ export async function expectWhole(page: Page, moment: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), moment).toBeLessThanOrEqual(0);
   expect(await page.evaluate(covered), moment).toEqual([]);
   expect(await page.evaluate(cutWords), moment).toEqual([]);
+  expect(await page.evaluate(tiny), moment).toEqual([]);
   expect(await page.evaluate(cutChoices), moment).toEqual([]);
 }
 
@@ -111,6 +112,7 @@ function cutWords(): string[] {
     '.prompt h2, .prompt button, .actions .word, .event b, .ready p, .ready button, .tile .name, .spell .name, .offer b, .phases, header h2';
   return [...document.querySelectorAll<HTMLElement>(words)]
     .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0)
+    .filter((one) => getComputedStyle(one).webkitLineClamp === 'none') // there dots say that they go on
     .map((one) => `${one.className}: ${one.textContent.trim()} ${one.scrollWidth} > ${one.clientWidth}`);
 }
 
@@ -126,6 +128,17 @@ function cutChoices(): string[] {
       return box.width > 0 && (box.left < left - 1 || box.right > right + 1 || one.scrollWidth > one.clientWidth + 1);
     })
     .map((one) => `${one.textContent.trim().slice(0, 60)} ${one.className}`);
+}
+
+/** Runs in the browser: words on the board in letters that are too small to be read. What has no size at all is left out. */
+export function tiny(): string[] {
+  const SMALLEST = 8;
+  return [...document.querySelectorAll('[data-board] *')].flatMap((one) => {
+    const words = [...one.childNodes].flatMap((node) => (node instanceof Text ? [node.data.trim()] : [])).join(' ');
+    const size = parseFloat(getComputedStyle(one).fontSize);
+    const seen = /\p{L}{3}/u.test(words) && one.checkVisibility({ visibilityProperty: true }) && !one.matches('.visually-hidden *');
+    return seen && size > 0 && size < SMALLEST ? [`${words} ${size}`] : [];
+  });
 }
 
 /** What around the ring hides a part of its words, or does not lie in its column. Powers of cards are read in full when they are enlarged. */

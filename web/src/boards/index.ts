@@ -70,6 +70,8 @@ export interface BoardModule {
   interrupted?: (play: Play) => string | null;
   /** Choices that point at nothing, yet stand beside those that do and not in the prompt. */
   listed?: (choice: Pick<Choice, 'verb' | 'points'>) => boolean;
+  /** For a choice that points at something on the table and is half of a yes and no: the text of its button in the prompt; null: it has none. */
+  worded?: (play: Play, choice: Pick<Choice, 'verb' | 'points'>) => string | null;
   /** The key of an answer that has the same one in every question; the others get those that are left. */
   keyOf?: (choice: Pick<Choice, 'verb' | 'points'>) => string | null;
   /** The width of a window in pixels from which on the side panel is open at first; every board has room for it at 1000. */

@@ -9,7 +9,7 @@ export interface GameFace {
   readonly id: string;
   /** The message that says in a sentence or two what one does in it. */
   readonly about: string;
-  readonly picture: Picture;
+  readonly picture: Picture | Component;
   readonly board: () => Promise<BoardModule>;
   readonly speech: () => Promise<SpeechModule>;
   /** What is chosen for the seats or at the table before play, to be read where a table is made. */
@@ -45,7 +45,7 @@ export interface Start {
   easy?: boolean;
 }
 
-/** The emblems on the two cards of a game's picture, and those in the row below. */
+/** The emblems on the two cards of a game's picture, and those in the row below; a game may have a drawing of its own instead. */
 export interface Picture {
   warm: IconName;
   cold: IconName;

@@ -13,6 +13,12 @@ export function placeless(choice: Choice | Barred, board: BoardModule): boolean 
   return Object.keys(choice.points).every((name) => name === 'number') && board.listed?.(choice) !== true;
 }
 
+/** What a choice is called on a button in the prompt, null if it has none; where the table is read, what points at it stands there alone. */
+export function worded(choice: Choice, play: Play): string | null {
+  if (placeless(choice, play.board)) return play.label(choice);
+  return settings.textMode ? null : (play.board.worded?.(play, choice) ?? null);
+}
+
 /** The one sentence that says where the game stands. */
 export function sentenceOf(play: Play): string {
   const { outcome } = play.moment;

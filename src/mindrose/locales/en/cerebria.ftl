@@ -605,7 +605,7 @@ choice-absorb = { ability-absorb }
 choice-end-turn = End your turn
 choice-use = { $count ->
     [0] { action } without upgrades (cost { price })
-   *[other] { $upgrades } (cost { price })
+   *[other] { action } with { $upgrades } (cost { price })
 }
 choice-vibe-card = Discard { $card } for a Vibe token
 choice-move = Move { to-place } (cost { wp })

@@ -626,7 +626,7 @@ choice-absorb = { ability-absorb }
 choice-end-turn = Termina il turno
 choice-use = { $count ->
     [0] { action } senza potenziamenti (costo: { price })
-   *[other] { $upgrades } (costo: { price })
+   *[other] { action } con { $upgrades } (costo: { price })
 }
 choice-vibe-card = Scarta { $card } per un gettone Vibrazione
 choice-move = Muoviti { to-place } (costo: { wp })

@@ -642,7 +642,7 @@ choice-absorb = { ability-absorb }
 choice-end-turn = Завершить ход
 choice-use = { $count ->
     [0] { action } без улучшений (цена: { price })
-   *[other] { $upgrades } (цена: { price })
+   *[other] { action }: { $upgrades } (цена: { price })
 }
 choice-vibe-card = Сбросить карту «{ $card }» и получить жетон ощущения
 choice-move = Переместить духа { to-place } (цена: { wp })

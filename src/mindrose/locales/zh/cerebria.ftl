@@ -573,7 +573,7 @@ choice-absorb = { ability-absorb }
 choice-end-turn = 结束回合
 choice-use = { $count ->
     [0] { action }，不使用升级（花费{ price }）
-   *[other] “{ $upgrades }”（花费{ price }）
+   *[other] { action }，使用“{ $upgrades }”（花费{ price }）
 }
 choice-vibe-card = 弃掉【{ $card }】以放置环境指示物
 choice-move = 移动{ to-place }（花费{ wp }）

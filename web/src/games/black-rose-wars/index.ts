@@ -1,9 +1,10 @@
 import type { GameFace } from '../face';
+import Picture from './Picture.svelte';
 
 export const face: GameFace = {
   id: 'black-rose-wars',
   about: 'web-about-black-rose-wars',
-  picture: { warm: 'flame', cold: 'rose', row: ['open-book', 'meeple', 'shattered-heart', 'scroll-unfurled'] },
+  picture: Picture,
   board: () => import('./board'),
   speech: () => import('./speech'),
   choosing: { heading: 'web-options-mages', about: 'web-options-mages-about', part: () => import('./choosing/Choosing.svelte') },

@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 
 const STEP = 0.5;
 /** In pixels; smaller letters are no longer read. */
-const SMALLEST = 9.5;
+const SMALLEST = 9;
 
 /** Makes letters smaller until none of the parts is longer than its place; what is too long even then fades out. `said` is what they say. */
 export function fitted(said: string): Attachment<HTMLElement> {

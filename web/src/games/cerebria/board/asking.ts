@@ -18,7 +18,6 @@ export function brief(play: Play): string | null {
 }
 
 export function hint(play: Play): string | null {
-  if (play.question?.kind === 'bonus') return speakerOf(play).part('ring-bonus-how', {});
   if (play.question?.kind !== 'menu') return null;
   return speakerOf(play).part(liftedIn(play) === null ? 'ring-turn-how' : 'ring-lifted-how', {});
 }

@@ -6,7 +6,7 @@ export { called } from './about';
 export { brief, hint } from './asking';
 export { default as Board } from './Board.svelte';
 export { default as Inspect } from './Inspect.svelte';
-export { group, listed, pointed } from './pointed';
+export { group, listed, pointed, worded } from './pointed';
 export { preview } from './preview';
 export { read, sections } from './sections';
 export { assumed, usual } from './usual';

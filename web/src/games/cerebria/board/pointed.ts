@@ -26,6 +26,11 @@ export function listed({ verb }: Pick<Choice, 'verb'>): boolean {
   return (ABILITIES as readonly string[]).includes(verb);
 }
 
+/** CB-15.1.2 The bonus is taken at its Sphere, and by a button beside the one that leaves it. */
+export function worded(play: Play, { verb }: Pick<Choice, 'verb'>): string | null {
+  return verb === 'bonus' ? (play.speaker as CerebriaSpeaker).part('ring-bonus-take', {}) : null;
+}
+
 /** CB-6.1.2, CB-6.2.1, CB-7.2.1 What is chosen among: actions of the Spirit, of the Realms, abilities, upgrades, discards. */
 export function group(play: Play, choice: Pick<Choice, 'verb' | 'points'>): string {
   const { verb, points } = choice;
