@@ -72,7 +72,10 @@ def test_the_log_is_short_and_concrete(language: str, line: str) -> None:
 def test_upgrades_are_named_with_the_whole_price() -> None:
     choice = Choice("use", {"action": "quell", "upgrades": "dominate+determination", "wp": 3, "ambition": 1})
     assert ENGLISH.choice(choice, "upgrades", 0) == "Quell with Dominate, Determination (cost 3 WP, 1 Ambition)"
-    assert speaker_of("ru").choice(choice, "upgrades", 0) == "Подавить эмоцию: Ослабить, Решительность (цена: 3 СВ, 1 амбиция)"
+    assert (
+        speaker_of("ru").choice(choice, "upgrades", 0)
+        == "Подавить эмоцию: Ослабить, Решительность (цена: 3 СВ, 1 амбиция)"
+    )
 
 
 @pytest.mark.parametrize(
