@@ -220,4 +220,4 @@ def test_packs_and_options_have_marks_of_full_width() -> None:
 
 def test_several_upgrades_are_marked_one_by_one() -> None:
     choice = Choice("use", {"action": "quell", "upgrades": "dominate+determination", "wp": 3, "ambition": 0})
-    assert speaker_of("zh").choice(choice, "upgrades", 0) == "“征服”“决定”（花费3点毅力）"
+    assert speaker_of("zh").choice(choice, "upgrades", 0) == "平息，使用“征服”“决定”（花费3点毅力）"
