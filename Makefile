@@ -10,7 +10,7 @@ PIP    := $(V)/pip install -q
 # Many tests wait for servers: three of them keep two cores busy.
 WAITING = $(V)/pytest -n 3
 SIDE_BY_SIDE = @$(MAKE) --no-print-directory --output-sync=line -j 2
-.PHONY: play test check setup client checks plain compiled web fast hasty wheel bench load soak attack endure lock clean format
+.PHONY: play test check setup client checks pages plain compiled web fast hasty wheel bench load soak attack endure lock clean format
 .DELETE_ON_ERROR:
 
 play: .venv/.play web/dist/index.html  # open the table in the browser; set up first if need be
@@ -25,12 +25,12 @@ web: web/dist/index.html    # build the browser client
 
 test:                       # everything that must be green
 	$(SIDE_BY_SIDE) setup
-	$(SIDE_BY_SIDE) hasty checks plain
+	$(SIDE_BY_SIDE) hasty checks plain pages
 	@$(MAKE) --no-print-directory compiled
 	@echo "== the browser client in a real browser"
 	cd web && npm run -s e2e
 
-checks: setup               # style, types, import contracts and the unit tests of the browser client
+checks: setup               # style, types and import contracts, also of the browser client
 	@echo "== formatting and lint"
 	$(V)/ruff format --check
 	$(V)/ruff check
@@ -38,11 +38,15 @@ checks: setup               # style, types, import contracts and the unit tests 
 	$(V)/mypy
 	@echo "== import contracts"
 	$(V)/lint-imports
-	@echo "== the browser client: types, lint, unit tests"
+	@echo "== the browser client: types, lint"
 	$(V)/python tools/wire.py --check
 	$(V)/python tools/vocabulary.py --check
 	$(V)/python tools/layouts.py --check
-	cd web && npm run -s check && npm run -s test
+	cd web && npm run -s check
+
+pages: setup                # the unit tests of the browser client
+	@echo "== the browser client: unit tests"
+	cd web && npm run -s test
 
 plain: .venv/.dev           # on the plain engine, the tests that are worth running on both
 	@echo "== tests, plain engine"
