@@ -86,12 +86,12 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_at_once(
         moment = await seat.moment()
         if moment.question is None:
             await seat.tell(wire.Look("", moment.waiting[0].seat))
-        await seat.answer()
-        await seat.tell(wire.Say("", "hello"))
         gc.collect()
         gc.disable()
         gc.set_debug(gc.DEBUG_SAVEALL)
         try:
+            await seat.answer()
+            await seat.tell(wire.Say("", "hello"))
             await seat.close()
             monkeypatch.setattr(caretaker, "IDLE", -1.0)
             while table in house.hall.live:
