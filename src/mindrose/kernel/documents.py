@@ -6,9 +6,11 @@ from typing import Final
 
 from mindrose.kernel.errors import FAULTS, BadPosition, meant, shown
 from mindrose.kernel.form import Document as Document
+from mindrose.kernel.ints import i64
 from mindrose.kernel.machine import Stack, State
 from mindrose.kernel.programs import Frame, Program, Question, new_frame
 from mindrose.kernel.slots import ANYTHING, EMPTY
+from mindrose.kernel.writing import Writer, document_of
 
 FEW: Final = 12  # names that a message can list
 
@@ -23,34 +25,65 @@ def woven(common: Document, own: Document) -> Document:
 
 
 def stack_document(stack: Stack, seat: int | None, whole: bool) -> list[Document]:
-    """The frames from the first one on, up to a draft of somebody else, and the branches above them."""
-    documents: list[Document] = []
-    for frame in stack.frames:
-        if not whole and frame.seat != seat and frame.drafting():
-            documents[-1]["at"] -= 1  # the question or step that began the draft
-            return documents
-        documents.append(frame_document(frame, seat, whole))
-    if stack.branches:
-        documents[-1]["branches"] = [branch_document(branch, seat, whole) for branch in stack.branches]
-    return documents
+    """The frames of a stack as `write_stack` tells them; the whole stack with all that is secret in it, if wanted."""
+    out = Writer()
+    out.key("stack")
+    write_stack(out, stack, -1 if seat is None else seat, whole)
+    found: list[Document] = document_of(out.written())["stack"]
+    return found
+
+
+def write_stack(out: Writer, stack: Stack, seat: i64, whole: bool) -> None:
+    """The frames from the first one on, up to a draft of somebody else, and the branches above them; seat -1: nobody's.
+
+    The frame below such a draft is told as it was when it asked: at the question or step that began the draft.
+    """
+    frames = stack.frames
+    seen = 0
+    while seen < len(frames) and (whole or frames[seen].seat == seat or not frames[seen].drafting()):
+        seen += 1
+    out.begin_list()
+    for number in range(seen):
+        out.begin()
+        asking = number == seen - 1 and seen < len(frames)
+        write_frame(out, frames[number], frames[number].at - 1 if asking else frames[number].at, seat, whole)
+        if stack.branches and number == len(frames) - 1:
+            out.key("branches").begin_list()
+            for branch in stack.branches:
+                write_branch(out, branch, seat, whole)
+            out.end_list()
+        out.end()
+    out.end_list()
 
 
 def frame_document(frame: Frame, seat: int | None, whole: bool) -> Document:
-    document: Document = {"program": frame.program.name, "at": int(frame.at), "seat": int(frame.seat)}
+    out = Writer()
+    write_frame(out, frame, frame.at, -1 if seat is None else seat, whole)
+    return document_of(out.written())
+
+
+def write_frame(out: Writer, frame: Frame, at: i64, seat: i64, whole: bool) -> None:
+    out.key("program").word(frame.program.name)
+    out.key("at").number(at)
+    out.key("seat").number(frame.seat)
+    secret = frame.program.secret
+    shown = whole or frame.seat == seat or not secret
     for i, name in enumerate(frame.program.slots):
-        if whole or frame.seat == seat or name not in frame.program.secret:
-            document[name] = int(frame.slots[i])
-    return document
+        if shown or name not in secret:
+            out.key(name).number(frame.slots[i])
 
 
-def branch_document(branch: Stack, seat: int | None, whole: bool) -> Document:
+def write_branch(out: Writer, branch: Stack, seat: i64, whole: bool) -> None:
     """Of somebody else's branch only this is seen: whose it is, and whether it is still waited for."""
-    document: Document = {"seat": int(branch.owner), "ready": branch.settled()}
+    out.begin()
+    out.key("seat").number(branch.owner)
+    out.key("ready").flag(branch.settled())
     if whole or branch.owner == seat:
-        document["stack"] = stack_document(branch, seat, whole)
+        out.key("stack")
+        write_stack(out, branch, seat, whole)
     elif branch.frames and not branch.settled():
-        document["program"] = branch.frames[0].program.name
-    return document
+        out.key("program").word(branch.frames[0].program.name)
+    out.end()
 
 
 def rebuild(state: State, documents: object, programs: list[Program]) -> None:
@@ -119,19 +152,30 @@ def whole_number(document: Document, name: str, low: int, high: int) -> int:
 
 def questions_document(state: State, seat: int | None) -> list[Document]:
     """Who is asked what, as a seat may see it; the answers are listed for its own question only."""
-    return [question_document(stack, seat) for stack in state.open_stacks()]
+    out = Writer()
+    out.key("question")
+    write_questions(out, state, -1 if seat is None else seat)
+    found: list[Document] = document_of(out.written())["question"]
+    return found
 
 
-def question_document(stack: Stack, seat: int | None) -> Document:
-    """A seat that decides beside others and is `ready` need not answer: it may only reconsider."""
-    document: Document = {"seat": int(stack.seat)}
-    if stack.seat == seat:
-        document |= {"kind": stack.question().kind, "answers": stack.answers.listed()}
-    else:
-        document["kind"] = public_kind(stack)
-    if stack.settled():
-        document["ready"] = True
-    return document
+def write_questions(out: Writer, state: State, seat: i64) -> None:
+    """The same, written; seat -1 is nobody's. A seat that decides beside others and is `ready` need not answer."""
+    out.begin_list()
+    for stack in state.open_stacks():
+        own = stack.seat == seat
+        out.begin()
+        out.key("seat").number(stack.seat)
+        out.key("kind").word(stack.question().kind if own else public_kind(stack))
+        if own:
+            out.key("answers").begin_list()
+            for i in range(stack.answers.count):
+                out.number(stack.answers.items[i])
+            out.end_list()
+        if stack.settled():
+            out.key("ready").flag(True)
+        out.end()
+    out.end_list()
 
 
 def public_kind(stack: Stack) -> str:

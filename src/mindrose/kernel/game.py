@@ -22,6 +22,7 @@ from mindrose.kernel.options import Value as Value
 from mindrose.kernel.programs import Choice, Program
 from mindrose.kernel.record import Record
 from mindrose.kernel.table import Table
+from mindrose.kernel.writing import Written
 
 RESIGNED: Final = "resigned"  # reasons of outcomes that are no rule's
 CLOSED: Final = "closed"
@@ -107,11 +108,24 @@ class Game:
 
     def common(self, state: State) -> Document:
         """What everybody sees: the same in all views, and while a command is only being put together."""
-        return {}
+        return self.write_common(state).document() if self.writes else {}
 
     def own(self, state: State, seat: int | None) -> Document:
         """What one seat sees beside that, with an entry for each seat in `seats`."""
-        return self.view(state, seat)
+        return self.write_own(state, seat).document() if self.writes else self.view(state, seat)
+
+    # What is shown after every move need not be made of documents: a game that `writes` its views says both parts as
+    # they are sent, and makes the documents of them.
+
+    writes = False
+
+    def write_common(self, state: State) -> Written:
+        """What everybody sees."""
+        raise NotImplementedError
+
+    def write_own(self, state: State, seat: int | None) -> Written:
+        """What one seat sees beside that."""
+        raise NotImplementedError
 
     def build(self, document: Document, seed: str, journal: Journal[Event] | None) -> State:
         """The table that a document describes; `BadPosition` with reasons if there is none."""

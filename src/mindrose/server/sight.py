@@ -4,41 +4,37 @@ from __future__ import annotations
 
 from mindrose.kernel.form import Document
 from mindrose.kernel.table import Table
+from mindrose.kernel.writing import Written
 from mindrose.server.wire import PACK
 
 
 class Sight:
-    """A table as views of it are packed. What everybody sees is kept until it is `stale`."""
+    """A table as packed views of it. What everybody sees is kept until it is `stale`."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.kept = False
-        self.common = b""  # but for what it says of the seats
-        self.seats: list[Document] = []
+        self.common: Written | None = None
 
     def stale(self) -> None:
         """The table has changed for all who look."""
-        self.kept = False
+        self.common = None
 
     def packed(self, viewer: int | None) -> bytes:
         """A view, as JSON."""
         table = self.table
-        if not self.kept:
-            self.look()
-        own = table.game.own(table.state, viewer)
+        game = table.game
+        if self.common is None:
+            self.common = game.write_common(table.state) if game.writes else packed(game.common(table.state))
         if table.stopped:
+            own = game.own(table.state, viewer)
             own["question"] = []
-        if self.seats:
-            own["seats"] = [{**seen, **besides} for seen, besides in zip(self.seats, own["seats"], strict=True)]
-        return joined(self.common, PACK.encode(own))
-
-    def look(self) -> None:
-        common = self.table.game.common(self.table.state)
-        self.seats = common.pop("seats", [])
-        self.common = PACK.encode(common)
-        self.kept = True
+            return self.common.with_own(packed(own))
+        return self.common.with_own(
+            game.write_own(table.state, viewer) if game.writes else packed(game.own(table.state, viewer))
+        )
 
 
-def joined(first: bytes, second: bytes) -> bytes:
-    """Two packed mappings as one."""
-    return first[:-1] + b"," + second[1:] if len(first) > 2 else second
+def packed(document: Document) -> Written:
+    """A part of a view that its game says as a document."""
+    seats: list[Document] = document.pop("seats", [])
+    return Written(PACK.encode(document)[1:-1], [PACK.encode(seat)[1:-1] for seat in seats])

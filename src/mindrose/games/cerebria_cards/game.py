@@ -31,6 +31,7 @@ from mindrose.kernel.game import Document, Game, Outcome, Value
 from mindrose.kernel.ints import i64
 from mindrose.kernel.kinds import Kinds
 from mindrose.kernel.machine import State
+from mindrose.kernel.writing import Written
 
 
 class CerebriaCards(Game):
@@ -78,10 +79,12 @@ class CerebriaCards(Game):
     def position(self, state: State) -> Document:
         return positions.position(table_of(state))
 
-    def common(self, state: State) -> Document:
+    writes = True
+
+    def write_common(self, state: State) -> Written:
         return positions.common(table_of(state))
 
-    def own(self, state: State, seat: int | None) -> Document:
+    def write_own(self, state: State, seat: int | None) -> Written:
         return positions.own(table_of(state), seat)
 
     def build(self, document: Document, seed: str, journal: Journal[Event] | None) -> CardTable:

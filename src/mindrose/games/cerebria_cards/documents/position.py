@@ -1,4 +1,7 @@
-"""The table as a readable document, and back: positions, and the views of the seats."""
+"""The table as a document: positions, and the views of the seats.
+
+They are written straight as JSON, because a server shows them after every move (`kernel/writing.py`).
+"""
 
 from __future__ import annotations
 
@@ -25,58 +28,77 @@ from mindrose.games.cerebria_cards.state import (
     DISCARD,
     HAND,
     IMPULSE,
+    NOTHING,
     SEEN,
     STACK,
     CardTable,
 )
-from mindrose.kernel.documents import questions_document, stack_document
+from mindrose.kernel.documents import stack_document, write_questions, write_stack
 from mindrose.kernel.form import Document
+from mindrose.kernel.ints import i64
 from mindrose.kernel.options import UNLIMITED
 from mindrose.kernel.reasons import NONE
+from mindrose.kernel.writing import Writer, Written, document_of
 
 GAME_ID: Final = "cerebria-cards"
 ARRIVALS: Final = ("", " fresh", " received")  # how emotions are marked that arrived in this turn
 
 
-def public_part(table: CardTable) -> Document:
+def write_public(out: Writer, table: CardTable) -> None:
     """CC-13.1 What everybody sees."""
-    settings = table.settings
-    return {
-        "game": GAME_ID,
-        "players": int(table.players),
-        "options": dict(settings.unusual),
-        "cycle": int(table.cycle),
-        "mood": POLARITIES[table.mood],
-        "starter": int(table.starter),
-        "active": int(table.active),
-        "actions": int(table.actions),
-        "used": [word for number, word in enumerate(ABILITIES) if (table.used >> number) & 1],
-        "supply": {word: supply_of(table, number) for number, word in enumerate(POLARITIES)},
-        "impulses": [impulse(table, column) for column in range(settings.columns)],
-        "discard": [table.cards.ids[card] for card in table.piles.cards(DISCARD)],
-        "winners": [seat for seat in range(table.players) if (table.winners >> seat) & 1],
-        "reason": REASONS[table.reason] if table.reason >= 0 else None,
-    }
+    settings, names = table.settings, table.cards.ids
+    out.key("game").word(GAME_ID)
+    out.key("players").number(table.players)
+    out.key("options").anything(settings.unusual)
+    out.key("cycle").number(table.cycle)
+    out.key("mood").word(POLARITIES[table.mood])
+    out.key("starter").number(table.starter)
+    out.key("active").number(table.active)
+    out.key("actions").number(table.actions)
+    out.key("used").begin_list()
+    for ability in range(i64(len(ABILITIES))):
+        if (table.used >> ability) & 1:
+            out.word(ABILITIES[ability])
+    out.end_list()
+    out.key("supply").begin()
+    for polarity in range(i64(len(POLARITIES))):
+        out.key(POLARITIES[polarity]).number_or_none(table.supply[polarity], settings.supply[polarity] != UNLIMITED)
+    out.end()
+    out.key("impulses").begin_list()
+    for pile in range(IMPULSE, IMPULSE + settings.columns):
+        out.word_or_none(names[table.piles.at(pile, 0)] if table.piles.size(pile) else None)
+    out.end_list()
+    out.key("discard").begin_list()
+    for i in range(table.piles.size(DISCARD)):
+        out.word(names[table.piles.at(DISCARD, i)])
+    out.end_list()
+    out.key("winners")
+    write_seats(out, table, table.winners)
+    out.key("reason").word_or_none(REASONS[table.reason] if table.reason >= 0 else None)
 
 
-def supply_of(table: CardTable, polarity: int) -> int | None:
-    return None if table.settings.supply[polarity] == UNLIMITED else int(table.supply[polarity])
+def write_seats(out: Writer, table: CardTable, seats: i64) -> None:
+    """The seats whose bits are set."""
+    out.begin_list()
+    for seat in range(table.players):
+        if (seats >> seat) & 1:
+            out.number(seat)
+    out.end_list()
 
 
-def impulse(table: CardTable, column: int) -> str | None:
-    pile = IMPULSE + column
-    return table.cards.ids[table.piles.at(pile, 0)] if table.piles.size(pile) else None
+def write_public_seat(out: Writer, table: CardTable, seat: i64) -> None:
+    out.key("mindset").begin_list()
+    for place in range(seat * PLACES, seat * PLACES + PLACES):
+        out.word_or_none(emotion(table, place))
+    out.end_list()
+    out.key("scored").begin()
+    for polarity in range(i64(len(POLARITIES))):
+        out.key(POLARITIES[polarity]).number(table.scored[2 * seat + polarity])
+    out.end()
+    out.key("gain").number(table.gains[seat])
 
 
-def public_seat(table: CardTable, seat: int) -> Document:
-    return {
-        "mindset": [emotion(table, seat * PLACES + place) for place in range(PLACES)],
-        "scored": {word: int(table.scored[2 * seat + number]) for number, word in enumerate(POLARITIES)},
-        "gain": int(table.gains[seat]),
-    }
-
-
-def emotion(table: CardTable, place: int) -> str | None:
+def emotion(table: CardTable, place: i64) -> str | None:
     """`valor+brightness-y f2 a1 fresh`."""
     if table.card[place] < 0:
         return None
@@ -97,14 +119,11 @@ def hand(table: CardTable, seat: int) -> list[str]:
     return cards
 
 
-def own_hand(table: CardTable, seat: int) -> list[str]:
-    """CC-13.2 The holder's cards; who else knows them is not always known to the holder, so it is not said."""
-    return [table.cards.ids[entry // SEEN] for entry in sorted(table.piles.cards(HAND + seat))]
-
-
 def position(table: CardTable) -> Document:
     """The whole table; piles are listed from the top."""
-    document = public_part(table)
+    out = Writer()
+    write_public(out, table)
+    document = document_of(out.written())
     names = table.cards.ids
     document["seats"] = [{"hand": hand(table, seat), **public_seat(table, seat)} for seat in range(table.players)]
     document["stacks"] = [
@@ -117,114 +136,162 @@ def position(table: CardTable) -> Document:
     return document
 
 
-def common(table: CardTable) -> Document:
+def public_seat(table: CardTable, seat: int) -> Document:
+    out = Writer()
+    write_public_seat(out, table, seat)
+    return document_of(out.written())
+
+
+def common(table: CardTable) -> Written:
     """CC-13.1, section 7.5 What everybody sees, and for people what follows from it; sizes of what is hidden."""
-    document = public_part(table)
-    document["seats"] = [
-        {
-            **public_seat(table, seat),
-            "vibes": [vibe(table, seat * PLACES + place) for place in range(PLACES)],
-        }
-        for seat in range(table.players)
-    ]
-    document["forecast"] = forecast(table)
-    document["stacks"] = [int(table.piles.size(STACK + column)) for column in range(table.settings.columns)]
-    document["refills"] = [refill(table, column) for column in range(table.settings.columns)]
-    document["deck"] = int(table.piles.size(DECK))
-    return document
+    out = Writer()
+    write_public(out, table)
+    out.key("forecast")
+    write_forecast(out, table)
+    out.key("stacks").begin_list()
+    for pile in range(STACK, STACK + table.settings.columns):
+        out.number(table.piles.size(pile))
+    out.end_list()
+    out.key("refills").begin_list()
+    for column in range(table.settings.columns):  # CC-4.3 None: the Revelation comes instead
+        out.number_or_none(table.piles.size(STACK + column) - 1, can_refill(table, column))  # CC-4.2
+    out.end_list()
+    out.key("deck").number(table.piles.size(DECK))
+    return Written(out.written(), [common_seat(table, seat) for seat in range(table.players)])
 
 
-def own(table: CardTable, seat: int | None) -> Document:
+def common_seat(table: CardTable, seat: i64) -> bytes:
+    out = Writer()
+    write_public_seat(out, table, seat)
+    out.key("vibes").begin_list()
+    for place in range(seat * PLACES, seat * PLACES + PLACES):
+        out.word_or_none(vibe(table, place))
+    out.end_list()
+    return out.written()
+
+
+def own(table: CardTable, viewer: int | None) -> Written:
     """CC-13, section 7.5 What one seat (None: a spectator) sees besides: its cards and those it knows, its question."""
-    return {
-        "seat": seat,
-        "seats": [
-            {
-                "hand": own_hand(table, other) if other == seat else known_hand(table, other, seat),
-                **({} if seat is None else {"ready": ready(table, seat, other)}),
-            }
-            for other in range(table.players)
-        ],
-        "uses": [] if seat is None else [use(table, seat, place) for place in range(PLACES)],
-        "removal": None if seat is None else removal(table, seat),
-        "stack": stack_document(table.stack, seat, whole=False),
-        "question": questions_document(table, seat),
-    }
+    seat: i64 = NOTHING if viewer is None else viewer
+    out = Writer()
+    out.key("seat").number_or_none(seat, seat >= 0)
+    out.key("uses").begin_list()
+    if seat >= 0:
+        for place in range(seat * PLACES, seat * PLACES + PLACES):
+            write_use(out, table, seat, place)
+    out.end_list()
+    out.key("removal").word_or_none(removal(table, seat) if seat >= 0 else None)
+    out.key("stack")
+    write_stack(out, table.stack, seat, False)
+    out.key("question")
+    write_questions(out, table, seat)
+    return Written(out.written(), [own_seat(table, seat, other) for other in range(table.players)])
 
 
-def vibe(table: CardTable, place: int) -> str | None:
+def own_seat(table: CardTable, seat: i64, other: i64) -> bytes:
+    """CC-13.2 A seat knows its own cards; who else knows them it is not told."""
+    out = Writer()
+    out.key("hand")
+    if other == seat:
+        write_cards(out, table, seat, seat)
+    else:
+        write_known_hand(out, table, other, seat)
+    if seat >= 0:
+        out.key("ready")
+        write_ready(out, table, seat, other)
+    return out.written()
+
+
+def write_cards(out: Writer, table: CardTable, other: i64, seat: i64) -> None:
+    """The cards in a hand that a seat knows."""
+    out.begin_list()
+    for i in range(table.piles.size(HAND + other)):
+        entry = table.piles.at(HAND + other, i)
+        if (entry % SEEN >> seat) & 1:
+            out.word(table.cards.ids[entry // SEEN])
+    out.end_list()
+
+
+def vibe(table: CardTable, place: i64) -> str | None:
     """CC-5.16 The vibe of an emotion, for patterns and counters."""
     if table.card[place] < 0 or table.vibe(place) < 0:
         return None
     return VIBES[table.vibe(place)]
 
 
-def refill(table: CardTable, column: int) -> int | None:
-    """CC-4.2 The cards that stay in a stack when its impulse goes; CC-4.3 None: the Revelation comes instead."""
-    return int(table.piles.size(STACK + column)) - 1 if can_refill(table, column) else None
-
-
-def ready(table: CardTable, seat: int, other: int) -> list[bool | None]:
+def write_ready(out: Writer, table: CardTable, seat: i64, other: i64) -> None:
     """CC-6.4, CC-8.29 Which emotions of a mindset, its own or not, the seat could use in this turn if it had them."""
-    return [
-        is_ready_for(table, seat, place) if able(table, place) else None
-        for place in range(other * PLACES, other * PLACES + PLACES)
-    ]
+    out.begin_list()
+    for place in range(other * PLACES, other * PLACES + PLACES):
+        if able(table, place):
+            out.flag(is_ready_for(table, seat, place))
+        else:
+            out.nothing()
+    out.end_list()
 
 
-def able(table: CardTable, place: int) -> bool:
+def able(table: CardTable, place: i64) -> bool:
     """CC-6.2 An emotion with an ability is there."""
     return table.card[place] >= 0 and table.cards.ability[table.card[place]] >= 0
 
 
-def use(table: CardTable, seat: int, own: int) -> Document | None:
+def write_use(out: Writer, table: CardTable, seat: i64, place: i64) -> None:
     """What using an own emotion comes to, were it used now; None where there is nothing to pay with (CC-6.3)."""
-    place = seat * PLACES + own
     if not able(table, place) or table.fragments[place] < PRICE:
-        return None
-    owned = range(seat * PLACES, seat * PLACES + PLACES)
-    return {
-        "left": int(table.fragments[place] - PRICE),
-        "absorbing": [  # CC-6.13 the own places that can take the fragment
-            other - owned.start
-            for other in owned
-            if table.card[other] >= 0 and why_not_absorb(table, other, place) == NONE
-        ],
-        "counters": [
-            {"seat": other, "known": known_to_counter(table, other, seat, place)}
-            for other in countering(table, seat, place)
-        ],
-    }
+        out.nothing()
+        return
+    out.begin()
+    out.key("left").number(table.fragments[place] - PRICE)
+    out.key("absorbing").begin_list()  # CC-6.13 the own places that can take the fragment
+    for own in range(PLACES):
+        if table.card[seat * PLACES + own] >= 0 and why_not_absorb(table, seat * PLACES + own, place) == NONE:
+            out.number(own)
+    out.end_list()
+    out.key("counters").begin_list()
+    for other in countering(table, seat, place):
+        out.begin()
+        out.key("seat").number(other)
+        out.key("known").flag(known_to_counter(table, other, seat, place))
+        out.end()
+    out.end_list()
+    out.end()
 
 
-def known_to_counter(table: CardTable, other: int, seat: int, place: int) -> bool:
+def known_to_counter(table: CardTable, other: i64, seat: i64, place: i64) -> bool:
     """CC-7.3, CC-13.4 The seat knows of a card in the other's hand that counters the emotion."""
     vibe = table.vibe(place)
-    for card in known_cards(table, other, seat):
-        if why_not_counter(table, card, vibe) == NONE:
+    for i in range(table.piles.size(HAND + other)):
+        entry = table.piles.at(HAND + other, i)
+        if (entry % SEEN >> seat) & 1 and why_not_counter(table, entry // SEEN, vibe) == NONE:
             return True
     return False
 
 
-def removal(table: CardTable, seat: int) -> str | None:
+def removal(table: CardTable, seat: i64) -> str | None:
     """Whether the seat `must` (CC-5.4) or `may` (CC-5.5) remove an emotion for one that enters; None: there is none."""
     if why_not_keep(table, seat) != NONE:
         return "must"
     return "may" if table.size_of_mindset(seat) > 0 else None
 
 
-def forecast(table: CardTable) -> Document:
+def write_forecast(out: Writer, table: CardTable) -> None:
     """CC-9, CC-10 What a Revelation would bring to everybody now, and who would win by it; after the end nothing."""
+    out.begin()
     if table.winners != 0:
-        return {"gains": [], "winners": []}
-    after = foretold(table)
-    return {
-        "gains": [gain(table, after, seat) for seat in range(table.players)],
-        "winners": [seat for seat in range(table.players) if (after.winners >> seat) & 1],
-    }
+        out.key("gains").numbers([])
+        out.key("winners").numbers([])
+    else:
+        after = foretold(table)
+        out.key("gains").begin_list()
+        for seat in range(table.players):
+            write_gain(out, table, after, seat)
+        out.end_list()
+        out.key("winners")
+        write_seats(out, table, after.winners)
+    out.end()
 
 
-def gain(table: CardTable, after: CardTable, seat: int) -> Document:
+def write_gain(out: Writer, table: CardTable, after: CardTable, seat: i64) -> None:
     """What a seat would score of each colour, and how much of it is the bonus of its vibe pattern (CC-9.8)."""
     bliss = after.scored[2 * seat + BLISS] - table.scored[2 * seat + BLISS]
     gloom = after.scored[2 * seat + GLOOM] - table.scored[2 * seat + GLOOM]
@@ -232,19 +299,21 @@ def gain(table: CardTable, after: CardTable, seat: int) -> Document:
     for place in range(seat * PLACES, seat * PLACES + PLACES):
         if table.card[place] >= 0:
             bonus -= table.fragments[place] + table.absorbed[place]
-    return {
-        POLARITIES[BLISS]: int(bliss),
-        POLARITIES[GLOOM]: int(gloom),
-        "bonus": int(bonus),
-        "pattern": PATTERNS[pattern(table, seat)],
-    }
+    out.begin()
+    out.key(POLARITIES[BLISS]).number(bliss)
+    out.key(POLARITIES[GLOOM]).number(gloom)
+    out.key("bonus").number(bonus)
+    out.key("pattern").word(PATTERNS[pattern(table, seat)])
+    out.end()
 
 
-def known_hand(table: CardTable, other: int, seat: int | None) -> Document:
+def write_known_hand(out: Writer, table: CardTable, other: i64, seat: i64) -> None:
     """CC-13.2, CC-13.4, CC-13.5 The size of somebody else's hand, and the cards in it that this seat knows of."""
-    known = [] if seat is None else known_cards(table, other, seat)
-    return {"count": int(table.hand_size(other)), "known": [table.cards.ids[card] for card in known]}
-
-
-def known_cards(table: CardTable, other: int, seat: int) -> list[int]:
-    return sorted([entry // SEEN for entry in table.piles.cards(HAND + other) if (entry % SEEN >> seat) & 1])
+    out.begin()
+    out.key("count").number(table.hand_size(other))
+    out.key("known")
+    if seat >= 0:
+        write_cards(out, table, other, seat)
+    else:
+        out.numbers([])
+    out.end()
