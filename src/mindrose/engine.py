@@ -26,13 +26,17 @@ SERVING = (
     "due.py",
     "entering.py",
     "frames.py",
+    "latencies.py",
     "listener.py",
     "match.py",
+    "outbox.py",
     "part.py",
     "scene.py",
     "sight.py",
     "story.py",
     "talks.py",
+    "tolls.py",
+    "turns.py",
     "windows.py",
 )
 # Modules that hold no code worth compiling, or that must stay interpreted (see `kernel.ints`).

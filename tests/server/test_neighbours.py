@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import pytest
 
-from mindrose.server import chat, live, tolls, wire
+from mindrose.server import chat, live, wire
 from mindrose.server.hall import SIGNED_OFF
 from mindrose.server.logins import FREE, MANY, MOST_WAITING, Logins
 from mindrose.server.problems import Denied
@@ -300,8 +300,7 @@ async def test_the_windows_of_an_address_share_what_it_may_take_of_the_loop(sqli
 def test_tolls_are_paid_off_and_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    monkeypatch.setattr(tolls, "ADDRESSES", 10)
-    found = Tolls(20)
+    found = Tolls(20, addresses=10)
     assert found.pay("eve", BURST) == 0
     assert found.pay("eve", 0.1) == pytest.approx(0.5)
     assert found.pay("ann", 0.1) == 0
@@ -311,9 +310,9 @@ def test_tolls_are_paid_off_and_do_not_grow_without_end(monkeypatch: pytest.Monk
     assert found.pay("eve", BURST) == 0, "what is not used is not saved up"
     for number in range(50):
         found.pay(str(number))
-    assert len(found.left) == 10
+    assert len(found.purses) == 10
     now[0] = 200.0
     found.pay("ann")
-    assert list(found.left) == ["ann"], "the others have everything again"
+    assert list(found.purses) == ["ann"], "the others have everything again"
     found.pay("eve", 0.0)
-    assert list(found.left) == ["ann", "eve"], "who has waited longest has not"
+    assert list(found.purses) == ["ann", "eve"], "who has waited longest has not"

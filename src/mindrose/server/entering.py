@@ -14,12 +14,14 @@ from mindrose.kernel.ints import mypyc_attr
 from mindrose.server import entries as log_of
 from mindrose.server.due import Due
 from mindrose.server.entries import Entry
+from mindrose.server.locking import Lock
 from mindrose.server.match import Match
 from mindrose.server.memory import takes_back
 from mindrose.server.problems import Denied
 from mindrose.server.rows import SeatRow, TableRow, entry_row, memory_row, seat_change, table_change
 from mindrose.server.scene import Scene
 from mindrose.server.store import Written
+from mindrose.server.story import Viewer
 from mindrose.server.turns import Turns
 
 if TYPE_CHECKING:
@@ -34,7 +36,8 @@ class Entering(Scene):
         super().__init__(row, seats)
         self.hall = hall
         self.game = game
-        self.lock = Turns()
+        self.turns = Turns()
+        self.lock = Lock(self.turns)
         self.due = Due(self)
         self.touched = time.time()
 
@@ -46,46 +49,7 @@ class Entering(Scene):
 
     def take(self, seat: int, number: int, answer: int, then: Written) -> None:
         """Takes an answer; who gave it does not wait, but is told what became of it: no other way is as short."""
-        self.lock.do(Answering(self, seat, number, answer, then).begin)
-
-    def begin_entry(self, kind: int, seat: int, answer: int, then: Written) -> None:
-        match = self.started()
-        entry = Entry(match.length, kind, seat, answer, time.time())
-        self.writing = True
-        try:
-            change = match.apply(entry)
-            statements = [entry_row(self.row.id, entry)]
-            if takes_back(entry) and match.memory is not None:
-                statements.append(memory_row(self.row.id, entry.number, match.memory))
-            ended = self.windows.end(match)
-            statements += [seat_change(self.seats[seat]) for seat in ended]
-            if self.due.follow(entry.at, change.public):
-                statements.append(table_change(self.row))
-            elif change.public:
-                self.hall.lagging.add(self)
-            letters = self.letters([*change.viewers, *[seat for seat in ended if seat not in change.viewers]])
-            notice = self.hall.nodes.entry_notice(self.row.id, entry, change.public)
-        except Exception as error:
-            self.undo_entry(error, then)
-            return
-
-        def stored(error: Exception | None) -> None:
-            if error is not None:
-                self.undo_entry(error, then)
-                return
-            self.writing = False
-            try:
-                self.send(letters)
-                self.after_entry(entry, change.public)
-            except Exception as failed:
-                then(failed)
-            else:
-                if self.is_full(match) and not match.table.over:
-                    self.begin_entry(log_of.CLOSE, 0, 0, then)
-                else:
-                    then(None)
-
-        self.hall.store.submit(statements, stored, notice=notice)
+        self.turns.do(Answering(self, seat, number, answer, then).begin)
 
     def after_entry(self, entry: Entry, public: bool) -> None:
         self.touched = time.time()
@@ -111,8 +75,11 @@ class Entering(Scene):
         raise NotImplementedError
 
 
+# Each of these is an object of its own: nested functions would hold each other, and each answer leave a circle behind.
+
+
 class Answering:
-    """An answer whose turn has come; nested functions would hold each other, and each answer leave a circle behind."""
+    """An answer whose turn has come."""
 
     def __init__(self, table: Entering, seat: int, number: int, answer: int, then: Written) -> None:
         self.table = table
@@ -128,12 +95,64 @@ class Answering:
             self.done(error)
         else:
             if refusal is None:
-                self.table.begin_entry(log_of.ANSWER, self.seat, self.answer, self.done)
+                Entered(self.table, log_of.ANSWER, self.seat, self.answer, self.done).begin()
             else:
                 self.done(refusal)
 
     def done(self, error: Exception | None) -> None:
-        self.table.lock.release()
+        self.table.turns.release()
         self.then(error)
         if error is None:
             self.table.plan()
+
+
+class Entered:
+    """An entry that is applied and being stored; when it is, it is shown."""
+
+    def __init__(self, table: Entering, kind: int, seat: int, answer: int, then: Written) -> None:
+        self.table = table
+        self.match = table.started()
+        self.entry = Entry(self.match.length, kind, seat, answer, time.time())
+        self.then = then
+        self.public = False
+        self.viewers: list[Viewer] = []
+
+    def begin(self) -> None:
+        table, match, entry = self.table, self.match, self.entry
+        table.writing = True
+        try:
+            change = match.apply(entry)
+            statements = [entry_row(table.row.id, entry)]
+            if takes_back(entry) and match.memory is not None:
+                statements.append(memory_row(table.row.id, entry.number, match.memory))
+            ended = table.windows.end(match)
+            statements += [seat_change(table.seats[seat]) for seat in ended]
+            self.public = change.public
+            self.viewers = [*change.viewers, *[seat for seat in ended if seat not in change.viewers]]
+            if table.due.follow(entry.at, change.public):
+                statements.append(table_change(table.row))
+            elif change.public:
+                table.hall.lagging.add(table)
+            notice = table.hall.nodes.entry_notice(table.row.id, entry, change.public)
+        except Exception as error:
+            table.undo_entry(error, self.then)
+        else:
+            table.hall.store.submit(statements, self.stored, notice=notice)
+
+    def stored(self, error: Exception | None) -> None:
+        """What was stored together is shown one after the other: a way that was just gone is quicker to go."""
+        table = self.table
+        if error is not None:
+            table.undo_entry(error, self.then)
+            return
+        table.writing = False
+        try:
+            table.show(self.viewers)
+            table.after_entry(self.entry, self.public)
+        except Exception as failed:
+            self.then(failed)
+            return
+        if table.is_full(self.match) and not self.match.table.over:
+            Entered(table, log_of.CLOSE, 0, 0, self.then).begin()
+        else:
+            self.then(None)

@@ -7,21 +7,19 @@ else (the handshake, pings, fragments, closing, every mistake) is left to uvicor
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
-from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from mindrose.server.allowance import Allowance
-from mindrose.server.frames import TEXT, frame_size, framed, text_of, whole_text
+from mindrose.server.frames import TEXT, frame_size, text_of, whole_text
+from mindrose.server.outbox import Outbox, post_of
 
 EXTENSION: Final = "mindrose.line"
 MOST: Final = 64  # messages that wait to be heard before no more are read
-SLOWEST: Final = 4_000_000  # bytes that wait for a slow reader before the connection is given up
 UNREAD: Final = 100_000  # bytes that wait for a reader who need not see everything
 PIECE: Final = 2048  # bytes that are left to uvicorn at once: it looks at all of them before it stops
 SIGNS: Final = 2.0  # pings and pongs a second; who sends many more wants the server to do nothing else
@@ -36,8 +34,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         self.inbox: deque[str | None] = deque()
-        self.outgoing: list[bytes] = []
-        self.post = post_of(self.loop)
+        self.outbox = Outbox(self, post_of(self.loop))
         self.ear: Callable[[str | None], None] | None = None
         self.busy = False  # a message was heard and is not answered yet
         self.attending = False
@@ -200,6 +197,7 @@ class Line(WebSocketsSansIOProtocol):
             self.gone()
             self.gone = None
         super().connection_lost(exc)
+        self.outbox.close()
         self.move()
 
     def shutdown(self) -> None:
@@ -228,46 +226,14 @@ class Line(WebSocketsSansIOProtocol):
 
     def say(self, message: bytes) -> None:
         """Sends a text message; those of one moment go out together."""
-        if not self.outgoing:
-            self.post.add(self)
-        self.outgoing.append(framed(message))
+        self.outbox.say(message)
 
     def clogged(self) -> bool:
         """The other end has not read yet what it was told."""
         return self.transport.get_write_buffer_size() > UNREAD
 
     def flush(self) -> None:
-        if self.outgoing and not (self.disconnected or self.close_sent or self.transport.is_closing()):
-            self.transport.write(b"".join(self.outgoing))
-            if self.transport.get_write_buffer_size() > SLOWEST:
-                self.transport.abort()
-        self.outgoing.clear()
-
-
-class Post:
-    """The lines of a loop to which something was said in this turn of it: in its next turn it goes out."""
-
-    def __init__(self) -> None:
-        self.lines: list[Line] = []
-
-    def add(self, line: Line) -> None:
-        if not self.lines:
-            line.loop.call_soon(self.flush)
-        self.lines.append(line)
-
-    def flush(self) -> None:
-        lines, self.lines = self.lines, []
-        for line in lines:
-            line.flush()
-
-
-POSTS: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Post]] = WeakKeyDictionary()
-
-
-def post_of(loop: asyncio.AbstractEventLoop) -> Post:
-    if loop not in POSTS:
-        POSTS[loop] = Post()
-    return POSTS[loop]
+        self.outbox.flush()
 
 
 def is_text(data: bytes) -> bool:

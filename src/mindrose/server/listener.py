@@ -11,6 +11,7 @@ class Listener:
 
     def __init__(self, line: Line, player: str | None, seat: Viewer, told: int, address: str = "") -> None:
         self.line = line
+        self.outbox = line.outbox
         self.player = player
         self.seat = seat
         self.told = told
@@ -18,4 +19,4 @@ class Listener:
         self.deaf: frozenset[str] = frozenset()  # players whom they do not want to hear
 
     def send(self, message: bytes) -> None:
-        self.line.say(message)
+        self.outbox.say(message)

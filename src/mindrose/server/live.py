@@ -15,7 +15,7 @@ from mindrose.server.allowance import Allowance
 from mindrose.server.chat import CHAT_SHOWN, Chat
 from mindrose.server.crowd import MOST_WATCHERS
 from mindrose.server.driver import Driver
-from mindrose.server.entering import Entering
+from mindrose.server.entering import Entered, Entering
 from mindrose.server.entries import Entry
 from mindrose.server.listener import Listener
 from mindrose.server.loading import played
@@ -239,7 +239,7 @@ class LiveTable(Entering):
         The caller holds the lock, and keeps it until that is decided, even when it is cancelled.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.begin_entry(kind, seat, answer, lambda error: settled(done, error))
+        Entered(self, kind, seat, answer, lambda error: settled(done, error)).begin()
         try:
             await asyncio.shield(done)
         except asyncio.CancelledError:

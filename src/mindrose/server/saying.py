@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -18,6 +17,7 @@ from mindrose.server.live import LiveTable
 from mindrose.server.people import Player
 from mindrose.server.problems import Denied
 from mindrose.server.talks import AnswerTalk, Talk
+from mindrose.server.tolls import Measured
 
 if TYPE_CHECKING:
     from mindrose.server.hall import Hall
@@ -84,7 +84,7 @@ class TableTalk(AnswerTalk):
                 log.exception("a preview failed: table %(table)s", {"table": self.table.row.id})
                 self.refuse(message.id, Denied("E_INTERNAL"))
 
-    def measured(self) -> AbstractContextManager[None]:
+    def measured(self) -> Measured:
         return self.table.hall.tolls.measured(self.listener.address)
 
     def hang_up(self) -> None:

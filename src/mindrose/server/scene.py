@@ -24,16 +24,6 @@ PRESENCE_LASTS: Final = 60.0
 SPECTATORS: Final = -1  # stands for no seat: whoever watches
 
 
-class Letter:
-    """A packed moment for somebody who looks from a seat, and how many events they know when they have it."""
-
-    def __init__(self, listener: Listener, seat: Viewer, told: int, message: bytes) -> None:
-        self.listener = listener
-        self.seat = seat
-        self.told = told
-        self.message = message
-
-
 def audible(lines: list[ChatLine], listener: Listener) -> list[ChatLine]:
     """What somebody wants to hear."""
     return [line for line in lines if line.player is None or line.player not in listener.deaf]
@@ -120,8 +110,21 @@ class Scene:
             listener.send(packed[player])
 
     def show(self, viewers: list[Viewer]) -> None:
-        """Shows the table as it is to those who look from these seats."""
-        self.send(self.letters(viewers))
+        """Shows the table as it is to those who look from these seats; a crowd sees it a little later."""
+        if None in viewers and self.crowd.is_large():
+            viewers = [viewer for viewer in viewers if viewer is not None]
+            self.crowd.show_later()
+        story = self.started().story
+        packed: dict[tuple[Viewer, int], bytes] = {}
+        for listener in self.listeners:
+            seat = listener.seat
+            if seat in viewers:
+                seen = story.seen[seat]
+                key = (seat, min(listener.told, seen))
+                if key not in packed:
+                    packed[key] = PACK.encode(self.moment(*key))
+                listener.told = seen
+                listener.send(packed[key])
 
     def show_to(self, listener: Listener) -> int:
         """Shows somebody the table; gives how much that was to send."""
@@ -130,31 +133,6 @@ class Scene:
         message = PACK.encode(self.moment(listener.seat, told))
         listener.send(message)
         return len(message)
-
-    def letters(self, viewers: list[Viewer]) -> list[Letter]:
-        """The moment for all who look from these seats, packed while the table is at hand; a crowd gets it later."""
-        if None in viewers and self.crowd.is_large():
-            viewers = [viewer for viewer in viewers if viewer is not None]
-            self.crowd.show_later()
-        story = self.started().story
-        packed: dict[tuple[Viewer, int], bytes] = {}
-        found = []
-        for listener in self.listeners:
-            seat = listener.seat
-            if seat in viewers:
-                seen = story.seen[seat]
-                key = (seat, min(listener.told, seen))
-                if key not in packed:
-                    packed[key] = PACK.encode(self.moment(*key))
-                found.append(Letter(listener, seat, seen, packed[key]))
-        return found
-
-    def send(self, letters: list[Letter]) -> None:
-        for letter in letters:
-            listener = letter.listener
-            if listener.seat == letter.seat:  # else they have changed seats meanwhile, and were shown everything
-                listener.told = letter.told
-                listener.send(letter.message)
 
     def moment(self, viewer: Viewer, told: int) -> Moment:
         """What a viewer is shown; what passes by itself is no question to its seat."""

@@ -63,26 +63,13 @@ class AnswerTalk(Talk):
 
     def answer(self, message: wire.Answer) -> None:
         """What most messages are: they go straight through."""
-        began = time.perf_counter()
-
-        def answered(error: Exception | None) -> None:
-            if error is None:
-                self.table.hall.metrics.answers.add(time.perf_counter() - began)
-                self.accept(message.id)
-            elif isinstance(error, MindroseError):
-                self.table.hall.metrics.refused += 1
-                self.refuse(message.id, error)
-            else:
-                log.error("an answer failed: table %(table)s", {"table": self.table.row.id}, exc_info=error)
-                self.refuse(message.id, Denied("E_INTERNAL"))
-            self.listener.line.answered()
-
+        given = Given(self, message.id)
         try:
             seat = self.seat()
         except Denied as denied:
-            answered(denied)
+            given.answered(denied)
         else:
-            self.table.take(seat, message.number, message.answer, answered)
+            self.table.take(seat, message.number, message.answer, given.answered)
 
     def seat(self) -> int:
         """The seat this player speaks for; nobody speaks for another's."""
@@ -93,6 +80,29 @@ class AnswerTalk(Talk):
 
     def obey(self, message: wire.ClientMessage) -> Coroutine[Any, Any, None]:
         raise NotImplementedError
+
+
+class Given:
+    """An answer that was given, until it is accepted or refused."""
+
+    def __init__(self, talk: AnswerTalk, mark: str) -> None:
+        self.talk = talk
+        self.mark = mark
+        self.began = time.perf_counter()
+
+    def answered(self, error: Exception | None) -> None:
+        talk = self.talk
+        metrics = talk.table.hall.metrics
+        if error is None:
+            metrics.answers.add(time.perf_counter() - self.began)
+            talk.accept(self.mark)
+        elif isinstance(error, MindroseError):
+            metrics.refused += 1
+            talk.refuse(self.mark, error)
+        else:
+            log.error("an answer failed: table %(table)s", {"table": talk.table.row.id}, exc_info=error)
+            talk.refuse(self.mark, Denied("E_INTERNAL"))
+        talk.listener.line.answered()
 
 
 class Conversation:
