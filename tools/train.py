@@ -11,7 +11,6 @@ from mindrose.arena.speed import MEASUREMENTS, random_play, search
 from mindrose.kernel.game import Game
 from mindrose.server.entries import ANSWER, Entry
 from mindrose.server.match import Match
-from mindrose.server.wire import PACK
 
 SECONDS = 0.4
 THINKING = 1.5
@@ -29,7 +28,7 @@ def serve(game: Game, players: int) -> None:
             for viewer in match.apply(
                 Entry(match.length, ANSWER, seat, chance.choice(match.table.legal(seat)), 0.0)
             ).viewers:
-                PACK.encode(match.moment(viewer, told[viewer], "ask", 0.0))
+                match.moment(viewer, told[viewer], "ask", 0.0)
                 told[viewer] = match.story.seen[viewer]
 
 

@@ -25,6 +25,7 @@ from tests.server import bidding
 from tests.server.bidding import BID, HEIGHT, SEAL, Bidding
 from tests.server.bots import Bot, Noting, dicing, lying
 from tests.server.houses import OpenHouse, played
+from tests.server.moments import events_of, moment_of
 from tests.server.playing import EASY, OPEN, PERSON, Guest, Seat, Stream, at_random, company, together
 from tests.server.sitters import entries_of
 from tests.server.test_clock import time_passes
@@ -87,7 +88,7 @@ def test_who_reconsiders_has_the_time_that_is_left() -> None:
     assert asked is not None
     assert asked.settled
     assert 1 not in match.since
-    assert 1 not in [waiting.seat for waiting in match.waiting()]
+    assert 1 not in [waiting.seat for waiting in moment_of(match, None).waiting]
     enter(match, log_of.ANSWER, 1, WITHDRAW, 1020.0)
     assert match.since[1] == 1000.0
 
@@ -172,7 +173,7 @@ def test_what_was_told_since_stays_when_something_before_it_is_taken_back() -> N
             enter(match, log_of.ANSWER, seat, answer)
     assert match.free_undo(0)
     enter(match, log_of.UNDO, 0, match.last(0) or 0)
-    story = match.story.events(2, 0)
+    story = events_of(match.story, 2, 0)
     assert story[-1] == {"event": "undone", "seat": 0, "count": 1, "after": 1}
     assert standing(story) == [{"event": "sealed", "seat": 1}] == match.table.events(2)
 

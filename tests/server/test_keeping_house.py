@@ -24,6 +24,7 @@ from mindrose.server.door import Doors
 from mindrose.server.rows import ADD_CHAT
 from mindrose.server.store import Store
 from tests.server.houses import OpenHouse, played
+from tests.server.moments import moment_of
 from tests.server.playing import EASY, OPEN, PERSON, Guest, Seat, company, together
 
 DAY = housekeeping.DAY
@@ -272,7 +273,7 @@ async def test_a_clock_that_is_set_back_gives_nobody_hours(sqlite: str) -> None:
         for seat in match.since:
             match.since[seat] = match.clocks[seat] = time.time() + 7200
         table.driver.plan()
-        left = [waiting.until - time.time() for waiting in match.waiting() if waiting.until is not None]
+        left = [waiting.until - time.time() for waiting in moment_of(match, None).waiting if waiting.until is not None]
         assert left
         assert max(left) <= 61
         await house.hall.caretaker.stop()

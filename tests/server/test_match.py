@@ -17,6 +17,7 @@ from mindrose.server.match import Match
 from mindrose.server.story import Viewer
 from tests.rules.black_rose_wars.playing import B, Scene, mage
 from tests.rules.black_rose_wars.playing import at as aimed_at
+from tests.server.moments import events_of, moment_of
 
 GAME = mindrose.load("cerebria-cards")
 
@@ -33,7 +34,7 @@ def enter(match: Match, kind: int, seat: int, answer: int, at: float = 1000.0) -
 
 def shown(match: Match, viewer: Viewer) -> str:
     """All that a viewer can notice."""
-    moment = match.moment(viewer, 0, "ask", 0.0)
+    moment = moment_of(match, viewer)
     facts = (moment.number, moment.told, match.table.view(viewer), moment.events, moment.waiting, moment.question)
     return repr(facts)
 
@@ -70,7 +71,7 @@ class Evening:
 
     def listen(self) -> None:
         for viewer in self.match.viewers:
-            self.heard[viewer] += self.match.story.events(viewer, len(self.heard[viewer]))
+            self.heard[viewer] += events_of(self.match.story, viewer, len(self.heard[viewer]))
             assert len(self.heard[viewer]) == self.match.story.seen[viewer]
             assert self.match.number(viewer) >= self.numbers[viewer]
             self.numbers[viewer] = self.match.number(viewer)
@@ -94,7 +95,7 @@ def test_the_story_of_every_seat_is_the_game_without_what_was_taken_back(players
     evening.go(250)
     for viewer in evening.match.viewers:
         assert standing(evening.heard[viewer]) == evening.match.table.events(viewer)
-        assert evening.match.story.events(viewer, 0) == evening.heard[viewer]
+        assert events_of(evening.match.story, viewer, 0) == evening.heard[viewer]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -167,7 +168,7 @@ def test_consent_is_asked_given_and_ends() -> None:
     enter(match, log_of.TAKEBACK, seat, left)
     assert match.takeback is None
     assert match.table.given.count == 0
-    assert match.story.events(None, 0)[-1] == {"event": "undone", "seat": seat, "count": 1}
+    assert events_of(match.story, None, 0)[-1] == {"event": "undone", "seat": seat, "count": 1}
 
 
 @pytest.mark.parametrize("game", [mindrose.load(game) for game in ("cerebria-cards", "cerebria", "black-rose-wars")])

@@ -21,6 +21,7 @@ from tests.games import GAMES
 from tests.kernel.duel.game import Duel
 from tests.server import prepared
 from tests.server.houses import OpenHouse, played
+from tests.server.moments import events_of
 from tests.server.playing import company
 from tests.server.test_match import Evening, shown
 from tests.server.test_takeback import agreed, refusal
@@ -55,7 +56,9 @@ def facts(match: Match) -> dict[str, Any]:
         "shown": [shown(match, viewer) for viewer in match.viewers],
         "numbers": [match.number(viewer) for viewer in match.viewers],
         "seen": match.story.seen,
-        "told": [[match.story.events(viewer, told) for told in range(0, seen, 7)] for viewer, seen in tell_all(match)],
+        "told": [
+            [events_of(match.story, viewer, told) for told in range(0, seen, 7)] for viewer, seen in tell_all(match)
+        ],
         "clocks": (match.clocks, match.since, match.put),
         "undos": (match.undos, match.undone, match.length, match.weight, match.acted),
         "takeback": match.takeback,
@@ -162,7 +165,7 @@ async def test_a_server_remembers_what_was_taken_back(address: str) -> None:
             forget = sa.update(schema.memories).where(schema.memories.c.number == 4)
             await connection.execute(forget.values(told=[False, [[3, False, []]]]))
         await table.load()
-        assert table.started().story.events(1, 0) == []
+        assert events_of(table.started().story, 1, 0) == []
         await house.hall.remove(table)
         assert await read_memories(house.hall.engine, people.table) == {}
 

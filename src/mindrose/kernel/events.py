@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Generic, TypeVar
 
 from mindrose.kernel.ints import i64, mypyc_attr
+from mindrose.kernel.writing import Writer
 
 Entry = TypeVar("Entry")
 
@@ -54,6 +55,20 @@ class EventKind:
         for i, name in enumerate(self.args):
             document[name] = values[i] if sees or name not in self.secret else None
         return document
+
+    def write(self, out: Writer, event: Event, seat: int | None) -> None:
+        """The same as JSON, of an event that the seat sees."""
+        sees = event.seers < 0 or (seat is not None and (event.seers >> seat) & 1 == 1)
+        values = event.values()
+        out.begin()
+        out.key("event").word(self.name)
+        for i, name in enumerate(self.args):
+            out.key(name)
+            if sees or name not in self.secret:
+                out.number(values[i])
+            else:
+                out.nothing()
+        out.end()
 
 
 FEW: Final = 64  # entries that are copied rather than shared when a journal goes on from before its end

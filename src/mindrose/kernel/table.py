@@ -66,9 +66,11 @@ class Asked:
         return [Answer(self, number) for number in self.stack.answers.listed()]
 
     @property
-    def shown(self) -> list[tuple[Answer, Choice]]:
+    def shown(self) -> list[tuple[int, Choice]]:
         """Every legal answer and what it means, in the order in which people are shown them: the rare ones last."""
-        meant = [(answer, answer.choice) for answer in self.answers]
+        state, stack = self.table.state, self.stack
+        question, frame = stack.question(), stack.frames[-1]
+        meant = [(number, question.choice(state, frame, number)) for number in stack.answers.listed()]
         usual = [one for one in meant if not one[1].rare]
         return usual if len(usual) == len(meant) else usual + [one for one in meant if one[1].rare]
 

@@ -13,6 +13,8 @@ from mindrose.kernel.ints import i64
 ZERO: Final = 48
 COMMA: Final = 44
 QUOTE: Final = 34
+SPACE: Final = 32
+BACKSLASH: Final = 92
 COLON: Final = 58
 
 
@@ -55,6 +57,24 @@ class Writer:
         else:
             paper.write(str(number))
 
+    def text(self, text: str) -> None:
+        """Text of any kind."""
+        if is_plain(text):
+            self.word(text)
+        else:
+            self.next().write(json.dumps(text))
+
+    def value(self, value: int | str | None) -> None:
+        if value is None:
+            self.nothing()
+        elif isinstance(value, str):
+            self.text(value)
+        else:
+            self.number(value)
+
+    def real(self, number: float) -> None:
+        self.next().write(repr(number))
+
     def word_or_none(self, word: str | None) -> None:
         if word is None:
             self.nothing()
@@ -73,8 +93,8 @@ class Writer:
     def nothing(self) -> None:
         self.next().write("null")
 
-    def anything(self, value: Document) -> None:
-        self.next().write(json.dumps(value) if value else "{}")
+    def mapping(self, mapping: Document) -> None:
+        self.next().write(json.dumps(mapping) if mapping else "{}")
 
     def begin(self) -> None:
         """Names with values follow, up to its end."""
@@ -107,6 +127,15 @@ class Writer:
 
     def written(self) -> bytes:
         return self.paper.getvalue().encode()
+
+
+def is_plain(text: str) -> bool:
+    """Nothing in it needs to be escaped."""
+    for letter in text:
+        code = ord(letter)
+        if code < SPACE or code in (QUOTE, BACKSLASH):
+            return False
+    return True
 
 
 class Written:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from mindrose.server.listener import Listener
 from mindrose.server.part import Part
-from mindrose.server.wire import PACK
 
 if TYPE_CHECKING:
     from mindrose.server.scene import Scene
@@ -60,6 +59,6 @@ class Crowd(Part["Scene"]):
         seen = match.story.seen[None]
         key = (min(listener.told, seen), match.length)
         if key not in packed:
-            packed[key] = PACK.encode(self.table.moment(None, key[0]))
+            packed[key] = self.table.moment(None, key[0])
         listener.told = seen
         listener.send(packed[key])

@@ -5,23 +5,25 @@ Nothing here waits, stores or sends. Two processes that apply the same entries s
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from mindrose.kernel.form import Document
 from mindrose.kernel.game import CLOSED, RESIGNED
 from mindrose.kernel.preview import Preview
-from mindrose.kernel.programs import Frame
+from mindrose.kernel.programs import Choice, Frame
 from mindrose.kernel.table import Asked, Table
+from mindrose.kernel.writing import Writer
 from mindrose.server.differences import differences
 from mindrose.server.entries import AGREE, ANSWER, ASK, CLOSE, DECLINE, PASS, RESIGN, TAKEBACK, TIMEOUT, UNDO, Entry
 from mindrose.server.memory import Memory, Struck, memory_of
 from mindrose.server.sight import Sight
 from mindrose.server.story import Played, Story, Viewer
-from mindrose.server.wire import Barred, Choice, Moment, Pointed, Previewed, Question, Takeback, Until, Waiting
+from mindrose.server.wire import Pointed, Previewed, Question, Takeback, Until
 
 CONSENTS: Final = (ASK, AGREE, DECLINE, TAKEBACK)
+questions: Final = msgspec.json.Decoder(Question | None)
 
 
 class Change:
@@ -292,31 +294,53 @@ class Match:
         ahead = Preview(self.table, seat, answers, viewer=mate)
         return Pointed(seat, thing, differences(self.table.sight(mate), bare(ahead.view)), ahead.events)
 
-    def waiting(self) -> list[Waiting]:
-        limit = self.limit
-        return [Waiting(seat, since, None if limit is None else since + limit) for seat, since in self.since.items()]
-
-    def moment(self, viewer: Viewer, told: int, passing: Until, now: float) -> Moment:
-        """What a viewer is shown; its view is packed already."""
-        packed = self.sight.packed(viewer)
-        self.shown[viewer] = packed
-        view: Any = msgspec.Raw(packed)
-        outcome = self.table.outcome
-        return Moment(
-            seat=viewer,
-            number=self.number(viewer),
-            told=self.story.seen[viewer],
-            view=view,
-            question=self.question(viewer),
-            events=self.story.events(viewer, told),
-            waiting=self.waiting(),
-            now=now,
-            undo=viewer is not None and self.free_undo(viewer),
-            withdraw=viewer is not None and self.drafting(viewer),
-            takeback=self.takeback,
-            passing=passing,
-            outcome=None if outcome is None else outcome.document(),
-        )
+    def moment(self, viewer: Viewer, told: int, passing: Until, now: float, asks: bool = True) -> bytes:
+        """What a viewer is shown, a `wire.Moment`; what passes by itself is no question to its seat."""
+        view = self.sight.packed(viewer)
+        self.shown[viewer] = view
+        asked = self.table.asked(viewer) if viewer is not None and asks else None
+        takeback, outcome = self.takeback, self.table.outcome
+        out = Writer()
+        out.begin()
+        out.key("type").word("moment")
+        out.key("seat").value(viewer)
+        out.key("number").number(self.number(viewer))
+        out.key("told").number(self.story.seen[viewer])
+        out.key("question")
+        write_question(out, asked)
+        out.key("events")
+        self.story.write_events(out, viewer, told)
+        out.key("waiting").begin_list()
+        for seat, since in self.since.items():
+            out.begin()
+            out.key("seat").number(seat)
+            out.key("since").real(since)
+            out.key("until")
+            if self.limit is None:
+                out.nothing()
+            else:
+                out.real(since + self.limit)
+            out.end()
+        out.end_list()
+        out.key("now").real(now)
+        out.key("undo").flag(viewer is not None and self.free_undo(viewer))
+        out.key("withdraw").flag(viewer is not None and self.drafting(viewer))
+        out.key("takeback")
+        if takeback is None:
+            out.nothing()
+        else:
+            out.begin()
+            out.key("seat").number(takeback.seat)
+            out.key("agreed").numbers(takeback.agreed)
+            out.end()
+        out.key("passing").word(passing)
+        out.key("outcome")
+        if outcome is None:
+            out.nothing()
+        else:
+            out.mapping(outcome.document())
+        out.key("view")
+        return out.written() + view + b"}"
 
 
 def bare(view: Document) -> Document:
@@ -328,15 +352,50 @@ def bare(view: Document) -> Document:
 
 def question_of(asked: Asked | None) -> Question | None:
     """A question with what each answer means, and why others cannot be given."""
+    out = Writer()
+    write_question(out, asked)
+    question: Question | None = questions.decode(out.written())
+    return question
+
+
+def write_question(out: Writer, asked: Asked | None) -> None:
+    """The same as JSON."""
     if asked is None:
-        return None
+        out.nothing()
+        return
     table, stack = asked.table, asked.stack
     state, frame, step = table.state, stack.frames[-1], stack.question()
-    choices = [Choice(answer.number, meant.verb, meant.points, meant.caution) for answer, meant in asked.shown]
-    series = step.series(state, frame)
-    barred = []
+    out.begin()
+    out.key("kind").word(asked.kind)
+    out.key("rule").word(asked.rule)
+    out.key("forced").flag(asked.forced)
+    out.key("window").flag(step.window)
+    out.key("settled").flag(asked.settled)
+    out.key("series").number(step.series(state, frame))
+    out.key("choices").begin_list()
+    for number, meant in asked.shown:
+        out.begin()
+        write_choice(out, number, meant)
+        out.key("caution").word(meant.caution)
+        out.end()
+    out.end_list()
+    out.key("barred").begin_list()
     for answer in asked.barred:
-        choice, why = answer.choice, table.unspoken(answer.number, asked.seat)
-        barred.append(Barred(answer.number, choice.verb, choice.points, why.code, why.rule, why.about))
-    forced = len(choices) == 1
-    return Question(asked.kind, asked.rule, forced, step.window, asked.settled, series, choices, barred)
+        why = table.unspoken(answer.number, asked.seat)
+        out.begin()
+        write_choice(out, answer.number, answer.choice)
+        out.key("code").word(why.code)
+        out.key("rule").word(why.rule)
+        out.key("about").mapping(why.about)
+        out.end()
+    out.end_list()
+    out.end()
+
+
+def write_choice(out: Writer, number: int, choice: Choice) -> None:
+    out.key("number").number(number)
+    out.key("verb").word(choice.verb)
+    out.key("points").begin()
+    for name, value in choice.points.items():
+        out.key(name).value(value)
+    out.end()

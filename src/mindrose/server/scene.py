@@ -6,7 +6,7 @@ It reads the match and never changes it. This is most of the work of a move; it 
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -18,7 +18,7 @@ from mindrose.server.problems import Denied
 from mindrose.server.rows import SeatRow, TableRow, info
 from mindrose.server.story import Viewer
 from mindrose.server.windows import Windows
-from mindrose.server.wire import PACK, Asked, ChatLine, ChatNews, Moment, TableInfo, TableNews, Until
+from mindrose.server.wire import PACK, Asked, ChatLine, ChatNews, TableInfo, TableNews
 
 PRESENCE_LASTS: Final = 60.0
 SPECTATORS: Final = -1  # stands for no seat: whoever watches
@@ -122,7 +122,7 @@ class Scene:
                 seen = story.seen[seat]
                 key = (seat, min(listener.told, seen))
                 if key not in packed:
-                    packed[key] = PACK.encode(self.moment(*key))
+                    packed[key] = self.moment(seat, key[1])
                 listener.told = seen
                 listener.send(packed[key])
 
@@ -130,19 +130,18 @@ class Scene:
         """Shows somebody the table; gives how much that was to send."""
         seen = self.started().story.seen[listener.seat]
         told, listener.told = min(listener.told, seen), seen
-        message = PACK.encode(self.moment(listener.seat, told))
+        message = self.moment(listener.seat, told)
         listener.send(message)
         return len(message)
 
-    def moment(self, viewer: Viewer, told: int) -> Moment:
-        """What a viewer is shown; what passes by itself is no question to its seat."""
-        passing: Until = "ask" if viewer is None else self.seats[viewer].passing
-        found = self.started().moment(viewer, told, passing, time.time())
-        question = found.question
-        if viewer is None or question is None or not question.window or not self.windows.passes(viewer):
-            return found
-        return msgspec.structs.replace(found, question=None)
+    def moment(self, viewer: Viewer, told: int) -> bytes:
+        """What a viewer is shown, packed."""
+        match = self.started()
+        if viewer is None:
+            return match.moment(None, told, "ask", time.time())
+        return match.moment(viewer, told, self.seats[viewer].passing, time.time(), not self.windows.passes(viewer))
 
     def question_to(self, seat: int) -> Asked:
         """The question to a program; the view says what it needs to know."""
-        return Asked(self.row.id, self.moment(seat, self.started().story.seen[seat]))
+        moment: Any = msgspec.Raw(self.moment(seat, self.started().story.seen[seat]))
+        return Asked(self.row.id, moment)

@@ -6,6 +6,7 @@ from mindrose.kernel.events import Event
 from mindrose.kernel.form import Document
 from mindrose.kernel.game import Game
 from mindrose.kernel.ints import mypyc_attr
+from mindrose.kernel.writing import Writer
 
 Viewer = int | None
 
@@ -38,6 +39,14 @@ class Told:
     def document(self, game: Game, viewer: Viewer) -> Document | None:
         """As a viewer is told it; None if it does not exist for them."""
         return self.note if self.event is None else game.events[self.event.kind].told(self.event, viewer)
+
+    def write(self, out: Writer, game: Game, viewer: Viewer) -> None:
+        """The same as JSON, of what a viewer is told."""
+        event = self.event
+        if event is None:
+            out.mapping(self.document(game, viewer) or {})
+        else:
+            game.events[event.kind].write(out, event, viewer)
 
     def seen(self, game: Game, viewer: Viewer) -> bool:
         event = self.event
@@ -125,14 +134,17 @@ class Story:
         for viewer in self.viewers:
             counts[viewer] += told.seen(self.game, viewer)
 
-    def events(self, viewer: Viewer, told: int) -> list[Document]:
+    def write_events(self, out: Writer, viewer: Viewer, told: int) -> None:
         """What a viewer has been told, but for the first `told` things."""
         missing = self.seen[viewer] - told
-        found: list[Document] = []
-        for item in reversed(self.told):
-            if len(found) >= missing:
-                break
-            document = item.document(self.game, viewer)
-            if document is not None:
-                found.append(document)
-        return found[::-1]
+        found: list[Told] = []
+        number = len(self.told)
+        while missing > 0 and number > 0:
+            number -= 1
+            if self.told[number].seen(self.game, viewer):
+                found.append(self.told[number])
+                missing -= 1
+        out.begin_list()
+        for item in reversed(found):
+            item.write(out, self.game, viewer)
+        out.end_list()

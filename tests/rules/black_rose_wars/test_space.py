@@ -123,7 +123,7 @@ def test_people_are_shown_who_is_there_before_nobody() -> None:
     """The numbers of the answers stay as they are."""
     game = Scene(mage("hall", board={"i": "merciless-flame"}), mage("laboratory"), mage("laboratory"))
     game.cast("i")
-    shown = [answer.number for answer, _ in game.asked.shown]
+    shown = [answer for answer, _ in game.asked.shown]
     assert shown[:2] == [at(B), at(C)]
     assert sorted(shown) == game.legal()
 

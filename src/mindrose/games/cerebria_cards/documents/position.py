@@ -49,7 +49,7 @@ def write_public(out: Writer, table: CardTable) -> None:
     settings, names = table.settings, table.cards.ids
     out.key("game").word(GAME_ID)
     out.key("players").number(table.players)
-    out.key("options").anything(settings.unusual)
+    out.key("options").mapping(settings.unusual)
     out.key("cycle").number(table.cycle)
     out.key("mood").word(POLARITIES[table.mood])
     out.key("starter").number(table.starter)
