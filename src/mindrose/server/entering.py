@@ -49,7 +49,7 @@ class Entering(Scene):
 
     def take(self, seat: int, number: int, answer: int, then: Written) -> None:
         """Takes an answer; who gave it does not wait, but is told what became of it: no other way is as short."""
-        self.turns.do(Answering(self, seat, number, answer, then).begin)
+        self.hall.store.before_commit(Answering(self, seat, number, answer, then).take_turn)
 
     def after_entry(self, entry: Entry, public: bool) -> None:
         self.touched = time.time()
@@ -87,6 +87,9 @@ class Answering:
         self.number = number
         self.answer = answer
         self.then = then
+
+    def take_turn(self) -> None:
+        self.table.turns.do(self.begin)
 
     def begin(self) -> None:
         try:
