@@ -83,6 +83,7 @@ def contents(address: str) -> dict[str, list[tuple[Any, ...]]]:
                     tuple(row) for row in await connection.execute(table.select().order_by(*table.primary_key))
                 ]
                 for table in schema.metadata.sorted_tables
+                if table is not schema.arrivals or not database.is_shared(engine)
             }
         await engine.dispose()
         return found

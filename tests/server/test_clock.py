@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from mindrose.server import entries as log_of
 from mindrose.server import schema, wire
-from mindrose.server.database import open_engine
+from mindrose.server.database import is_shared, open_engine
 from mindrose.server.live import LiveTable
 from tests.server import prepared
 from tests.server.bots import Bot
@@ -124,7 +124,8 @@ async def test_time_that_ran_out_while_the_server_was_down_is_noticed(address: s
     engine = open_engine(address)
     columns = schema.tables.c
     async with engine.begin() as connection:
-        await connection.execute(sa.update(schema.entries).values(at=schema.entries.c.at - LIMIT))
+        for log in schema.logs(is_shared(engine)):
+            await connection.execute(sa.update(log).values(at=log.c.at - LIMIT))
         await connection.execute(
             sa.update(schema.tables).values(started=columns.started - LIMIT, due=columns.due - LIMIT)
         )

@@ -17,7 +17,7 @@ from mindrose.server import schema, wire
 from mindrose.server.database import open_engine, upgrade
 from mindrose.server.entries import ANSWER, Entry
 from mindrose.server.problems import Denied
-from mindrose.server.rows import ADD_CHAT, ADD_ENTRY, entry_row, read_entries, table_change, table_follows
+from mindrose.server.rows import ADD_CHAT, EntryRow, entry_row, read_entries, table_change, table_follows
 from mindrose.server.store import Lost, Store
 from tests.server.houses import OpenHouse, played
 from tests.server.playing import company, greedy
@@ -42,20 +42,23 @@ async def fail(*_: object) -> None:
     raise OSError("the disk is full")
 
 
-def entry(number: int, table: str = "a") -> tuple[sa.Executable, dict[str, Any]]:
+def entry(number: int, table: str = "a") -> EntryRow:
     return entry_row(table, Entry(number, 0, 0, number, 1000.0))
 
 
+async def enter(store: Store, number: int, table: str = "a") -> None:
+    await store.write(entries=[entry(number, table)])
+
+
 async def numbers(engine: AsyncEngine, table: str = "a") -> list[int]:
-    query = sa.select(schema.entries.c.number).where(schema.entries.c.table == table)
     async with engine.connect() as connection:
-        return sorted(row[0] for row in await connection.execute(query))
+        return [found.number for found in await read_entries(connection, table, 0)]
 
 
 @played
 async def test_many_writers_share_commits_and_all_is_there(address: str) -> None:
     async with opened(address) as (store, engine):
-        await asyncio.gather(*(store.write(entry(number)) for number in range(600)))
+        await asyncio.gather(*(enter(store, number) for number in range(600)))
         assert await numbers(engine) == list(range(600))
         assert store.commits <= 10
 
@@ -65,7 +68,7 @@ async def test_what_is_acknowledged_can_be_read_by_others_at_once(address: str) 
     async with opened(address) as (store, _):
         other = open_engine(address)
         for number in range(5):
-            await store.write(entry(number))
+            await enter(store, number)
             assert await numbers(other) == list(range(number + 1))
         await other.dispose()
 
@@ -76,7 +79,7 @@ async def test_nobody_goes_on_while_a_commit_waits(sqlite: str) -> None:
         other = open_engine(sqlite)
         async with other.connect() as connection:
             await connection.execute(sa.text("BEGIN IMMEDIATE"))
-            write = asyncio.create_task(store.write(entry(0)))
+            write = asyncio.create_task(enter(store, 0))
             await asyncio.sleep(0.3)
             assert not write.done()
             await connection.rollback()
@@ -88,9 +91,9 @@ async def test_nobody_goes_on_while_a_commit_waits(sqlite: str) -> None:
 @played
 async def test_a_write_that_fails_refuses_only_its_own(address: str) -> None:
     async with opened(address) as (store, engine):
-        await store.write(entry(7))
-        writes = [store.write(entry(number)) for number in range(20)]
-        writes.append(store.write((NO_SUCH_TABLE, {"number": 1}), entry(100)))
+        await enter(store, 7)
+        writes = [enter(store, number) for number in range(20)]
+        writes.append(store.write((NO_SUCH_TABLE, {"number": 1}), entries=[entry(100)]))
         found = await asyncio.gather(*writes, return_exceptions=True)
         assert isinstance(found[7], Lost)
         assert isinstance(found[20], Denied)
@@ -100,10 +103,10 @@ async def test_a_write_that_fails_refuses_only_its_own(address: str) -> None:
 
 
 @played
-async def test_of_two_who_write_the_same_entry_one_has_lost(address: str) -> None:
-    async with opened(address) as (one, engine), opened(address) as (two, _):
+async def test_of_two_servers_that_write_the_same_entry_one_has_lost(postgresql: str) -> None:
+    async with opened(postgresql) as (one, engine), opened(postgresql) as (two, _):
         for number in range(10):
-            found = await asyncio.gather(one.write(entry(number)), two.write(entry(number)), return_exceptions=True)
+            found = await asyncio.gather(enter(one, number), enter(two, number), return_exceptions=True)
             assert sorted(type(result).__name__ for result in found) == ["Lost", "NoneType"]
         assert await numbers(engine) == list(range(10))
 
@@ -111,9 +114,9 @@ async def test_of_two_who_write_the_same_entry_one_has_lost(address: str) -> Non
 @played
 async def test_who_no_longer_waits_does_not_hold_up_the_others(sqlite: str) -> None:
     async with opened(sqlite) as (store, engine):
-        impatient = asyncio.create_task(store.write(entry(0)))
+        impatient = asyncio.create_task(enter(store, 0))
         await asyncio.sleep(0)
-        patient = asyncio.create_task(store.write(entry(1)))
+        patient = asyncio.create_task(enter(store, 1))
         impatient.cancel()
         await asyncio.wait_for(patient, 10)
         assert 1 in await numbers(engine)
@@ -230,11 +233,8 @@ async def test_a_move_that_somebody_else_has_written_first_is_stale_and_the_tabl
         assert moment.question is not None
         assert moment.seat is not None
         live = house.live(people.table)
-        other = open_engine(address)
-        async with other.begin() as connection:
-            stored = Entry(live.started().length, 0, moment.seat, 1, 1000.0)
-            await connection.execute(ADD_ENTRY, entry_row(people.table, stored)[1])
-        await other.dispose()
+        stored = Entry(live.started().length, 0, moment.seat, 1, 1000.0)
+        await house.hall.store.write(entries=[entry_row(people.table, stored)])
         late = await asked.answer(0)
         assert isinstance(late, wire.Refused)
         assert late.code == "E_STALE"

@@ -33,9 +33,9 @@ def is_postgresql(database: str) -> bool:
     return engine_url(database).startswith("postgresql")
 
 
-def is_shared(engine: AsyncEngine) -> bool:
+def is_shared(database: AsyncEngine | AsyncConnection) -> bool:
     """Whether other servers may write here too; where none does, what this one remembers is true."""
-    return engine.dialect.name == "postgresql"
+    return database.dialect.name == "postgresql"
 
 
 def file_of(database: str) -> Path:

@@ -20,7 +20,7 @@ from mindrose.server.memory import takes_back
 from mindrose.server.problems import Denied
 from mindrose.server.rows import SeatRow, TableRow, entry_row, memory_row, seat_change, table_change
 from mindrose.server.scene import Scene
-from mindrose.server.store import Written
+from mindrose.server.store import Statement, Written
 from mindrose.server.story import Viewer
 from mindrose.server.turns import Turns
 
@@ -125,7 +125,8 @@ class Entered:
         table.writing = True
         try:
             change = match.apply(entry)
-            statements = [entry_row(table.row.id, entry)]
+            entries = [entry_row(table.row.id, entry)]
+            statements: list[Statement] = []
             if takes_back(entry) and match.memory is not None:
                 statements.append(memory_row(table.row.id, entry.number, match.memory))
             ended = table.windows.end(match)
@@ -140,7 +141,7 @@ class Entered:
         except Exception as error:
             table.undo_entry(error, self.then)
         else:
-            table.hall.store.submit(statements, self.stored, notice=notice)
+            table.hall.store.submit(statements, self.stored, notice=notice, entries=entries)
 
     def stored(self, error: Exception | None) -> None:
         """What was stored together is shown one after the other: a way that was just gone is quicker to go."""

@@ -298,8 +298,8 @@ class Hall:
             await self.store.write(
                 (ADD_TABLE, fields(row)),
                 *((ADD_SEAT, fields(seat)) for seat in seats),
-                *(entry_row(row.id, entry) for entry in answers),
                 *pack_row(table.game, row),
+                entries=[entry_row(row.id, entry) for entry in answers],
                 guards=room_for(row),
                 notice=self.nodes.notice("table", row.id),
             )
@@ -332,7 +332,7 @@ class Hall:
     async def remove_stored(self, ids: list[str]) -> None:
         """Tables go, from the database, the memory and the screens of all who look at them."""
         for table_id in ids:
-            await self.store.write(*removal(table_id), notice=self.nodes.notice("gone", table_id))
+            await self.store.write(*removal(table_id, self.store.announces), notice=self.nodes.notice("gone", table_id))
             self.forget(table_id)
             self.metrics.removed += 1
 

@@ -13,10 +13,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from mindrose.kernel.chance import commitment
 from mindrose.kernel.form import Document
 from mindrose.server import schema
+from mindrose.server.database import is_shared
 from mindrose.server.entries import Entry
 from mindrose.server.memory import Memory
 from mindrose.server.wire import ChatLine, Level, Pace, SeatInfo, SeatKind, TableInfo, TableState, Until, Value
 
+EntryRow = tuple[str, int, int, int, int, float]  # the columns of `entries`
 UNFINISHED: Final = 60  # tables with people that one player may host at a time
 MOST_PUBLIC: Final = 3  # of these, such as the lobby shows
 
@@ -63,7 +65,7 @@ SEATED = ("kind", "player", "level", "name", "passing", "was")
 CHANGING = ("seed", "state", "started", "moved", "asked", "due", "outcome", "next")
 ADD_TABLE = sa.insert(schema.tables)
 ADD_SEAT = sa.insert(schema.seats)
-ADD_ENTRY = sa.insert(schema.entries)
+ENTRY_COLUMNS = ", ".join(f'"{column.name}"' for column in schema.entries.c)
 ADD_MEMORY = sa.insert(schema.memories)
 ADD_CHAT = sa.insert(schema.chat)
 # Many tables are made with one version, and its facts never change.
@@ -121,15 +123,8 @@ def fields(row: TableRow | SeatRow) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
-def entry_row(table: str, entry: Entry) -> tuple[sa.Executable, dict[str, Any]]:
-    return ADD_ENTRY, {
-        "table": table,
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "option": entry.answer,
-        "at": entry.at,
-    }
+def entry_row(table: str, entry: Entry) -> EntryRow:
+    return table, entry.number, entry.kind, entry.seat, entry.answer, entry.at
 
 
 def memory_row(table: str, number: int, memory: Memory) -> tuple[sa.Executable, dict[str, Any]]:
@@ -184,11 +179,12 @@ REMOVE = tuple(
         (schema.tables, schema.tables.c.id),
     )
 )
+REMOVE_FROM_FILE = (sa.delete(schema.arrivals).where(schema.arrivals.c.table == value("key")), *REMOVE)
 
 
-def removal(table: str) -> list[tuple[sa.Executable, dict[str, Any]]]:
+def removal(table: str, shared: bool) -> list[tuple[sa.Executable, dict[str, Any]]]:
     """What takes a table out of the database."""
-    return [(statement, {"key": table}) for statement in REMOVE]
+    return [(statement, {"key": table}) for statement in (REMOVE if shared else REMOVE_FROM_FILE)]
 
 
 async def read_tables(
@@ -228,13 +224,12 @@ async def read_seats(engine: AsyncEngine, ids: list[str]) -> dict[str, list[Seat
 
 
 async def read_entries(connection: AsyncConnection, table: str, first: int) -> list[Entry]:
-    columns = schema.entries.c
-    query = (
-        sa.select(columns.number, columns.kind, columns.seat, columns.option, columns.at)
-        .where(columns.table == table, columns.number >= first)
-        .order_by(columns.number)
-    )
-    return [Entry(*row) for row in await connection.execute(query)]
+    """One statement: what a writer folds meanwhile is read once all the same."""
+    parts = []
+    for columns in (log.c for log in schema.logs(is_shared(connection))):
+        part = sa.select(columns.number, columns.kind, columns.seat, columns.option, columns.at)
+        parts.append(part.where(columns.table == table, columns.number >= first))
+    return [Entry(*row) for row in await connection.execute(sa.union_all(*parts).order_by("number"))]
 
 
 async def read_memories(engine: AsyncEngine, table: str) -> dict[int, Memory]:

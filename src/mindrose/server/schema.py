@@ -116,6 +116,17 @@ entries = sa.Table(
     sqlite_with_rowid=False,
 )
 
+# Of an SQLite file only: entries that have just been written, until they are folded into the others (arrivals.py).
+arrivals = sa.Table(
+    "arrivals", metadata, *(sa.Column(column.name, column.type, nullable=False) for column in entries.c)
+)
+
+
+def logs(shared: bool) -> list[sa.Table]:
+    """Where the entries of a database stand that several servers share, or that one has to itself."""
+    return [entries] if shared else [entries, arrivals]
+
+
 # What an entry took back, as it had been told: who reads the log need not play it again.
 memories = sa.Table(
     "memories",

@@ -13,17 +13,16 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from mindrose.server import schema
+from mindrose.server.arrivals import Arrivals
 from mindrose.server.database import is_shared, open_file
 from mindrose.server.problems import Denied
-from mindrose.server.rows import ADD_ENTRY
+from mindrose.server.rows import ENTRY_COLUMNS, EntryRow
 
 log = logging.getLogger("mindrose.server")
 Statement = tuple[sa.Executable, dict[str, Any]]
 Statements = list[tuple[sa.Executable, list[dict[str, Any]]]]
-ENTRY_TEXT = "INSERT INTO entries ({}) VALUES ".format(", ".join(f'"{column.name}"' for column in schema.entries.c))
-ENTRY_ROW = "({})".format(", ".join("?" * len(schema.entries.c)))
-ENTRIES = 100  # in one statement: with each of them the threads of Python change places, which costs more than a row
+Enter = Callable[[sa.Connection, list[EntryRow]], None]
+ADD_ENTRY = f"INSERT INTO entries ({ENTRY_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)"  # as PostgreSQL is told
 GATHER = 0.008  # seconds in which changes come together before they are committed
 LAST_WRITES = 10.0  # seconds that a server which ends may still write
 MOST = 500  # changes in one commit
@@ -38,13 +37,21 @@ Written = Callable[[Exception | None], None]
 
 
 class Change:
-    """Statements that belong together, and what is announced to other nodes when they are committed.
+    """Statements and entries that belong together, and what is announced to other nodes when they are committed.
 
     Its guards come first: each must change one row, else the change is lost.
     """
 
-    def __init__(self, statements: list[Statement], guards: list[Statement], notice: str, then: Written) -> None:
+    def __init__(
+        self,
+        statements: list[Statement],
+        entries: list[EntryRow],
+        guards: list[Statement],
+        notice: str,
+        then: Written,
+    ) -> None:
         self.statements = statements
+        self.entries = entries
         self.guards = guards
         self.notice = notice
         self.then = then  # is told when it is durable, or why it is not
@@ -66,6 +73,8 @@ class Store:
         self.busy = False  # a commit is under way
 
     def start(self) -> None:
+        if self.file is not None:
+            self.file.start()
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
@@ -80,17 +89,28 @@ class Store:
         if self.file is not None:
             self.file.close()
 
-    async def write(self, *statements: Statement, guards: list[Statement] | None = None, notice: str = "") -> None:
-        """Returns when the statements are durable; `Lost` if somebody else was first, `Denied` if storing failed."""
+    async def write(
+        self,
+        *statements: Statement,
+        guards: list[Statement] | None = None,
+        notice: str = "",
+        entries: list[EntryRow] | None = None,
+    ) -> None:
+        """Returns when all is durable; `Lost` if somebody else was first, `Denied` if storing failed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.submit(list(statements), lambda error: settled(done, error), guards, notice)
+        self.submit(list(statements), lambda error: settled(done, error), guards, notice, entries)
         await done
 
     def submit(
-        self, statements: list[Statement], then: Written, guards: list[Statement] | None = None, notice: str = ""
+        self,
+        statements: list[Statement],
+        then: Written,
+        guards: list[Statement] | None = None,
+        notice: str = "",
+        entries: list[EntryRow] | None = None,
     ) -> None:
         """The same for who does not wait, but is told."""
-        self.waiting.append(Change(statements, guards or [], notice, then))
+        self.waiting.append(Change(statements, entries or [], guards or [], notice, then))
         self.wake.set()
 
     def before_commit(self, deed: Callable[[], None]) -> None:
@@ -125,7 +145,7 @@ class Store:
         except SQLAlchemyError:
             await self.one_by_one(batch)
         except Exception as error:
-            self.report(error)
+            report(error)
             self.settle(batch, lambda: Denied("E_STORAGE"))
         else:
             self.settle(lost, Lost)
@@ -139,15 +159,10 @@ class Store:
             except IntegrityError:
                 self.settle([change], Lost)
             except Exception as error:
-                self.report(error)
+                report(error)
                 self.settle([change], lambda: Denied("E_STORAGE"))
             else:
                 self.settle([change], Lost if lost else None)
-
-    def report(self, error: Exception) -> None:
-        """Names the kind of failure only: the text of a driver's error may hold what was to be kept secret."""
-        cause = getattr(error, "orig", None) or error
-        log.error("a commit failed: %(error)s", {"error": type(cause).__name__})
 
     async def together(self, batch: list[Change]) -> list[Change]:
         """One commit; gives the changes that were lost."""
@@ -155,7 +170,7 @@ class Store:
         if self.file is not None:
             return await self.file.write(batch)
         async with self.engine.begin() as connection:
-            lost = await connection.run_sync(carry_out, batch)
+            lost = await connection.run_sync(carry_out, batch, add_entries)
             await self.announce(connection, [change.notice for change in batch if change.notice and change not in lost])
         return lost
 
@@ -170,6 +185,12 @@ class Store:
                 change.then(None if error is None else error())
             except Exception:
                 log.exception("what follows a commit failed")
+
+
+def report(error: Exception) -> None:
+    """Names the kind of failure only: the text of a driver's error may hold what was to be kept secret."""
+    cause = getattr(error, "orig", None) or error
+    log.error("a commit failed: %(error)s", {"error": type(cause).__name__})
 
 
 def settled(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -189,24 +210,48 @@ class FileWriter:
         self.thread = ThreadPoolExecutor(1, "writer")
         self.engine = open_file(path)
         self.connection: sa.Connection | None = None
+        self.arrivals = Arrivals()
+
+    def start(self) -> None:
+        """A server that was killed may have left arrivals."""
+        self.thread.submit(self.fold)
 
     async def write(self, batch: list[Change]) -> list[Change]:
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, batch)
 
-    def commit(self, batch: list[Change]) -> list[Change]:
+    def opened(self) -> sa.Connection:
         if self.connection is None:
             self.connection = self.engine.connect()
-        with self.connection.begin():
-            return carry_out(self.connection, batch)
+        return self.connection
+
+    def commit(self, batch: list[Change]) -> list[Change]:
+        connection = self.opened()
+        with connection.begin():
+            lost = carry_out(connection, batch, self.arrivals.append)
+        if self.arrivals.are_many():
+            self.thread.submit(self.fold)  # the next thing it does: nobody of this commit waits for it
+        return lost
+
+    def fold(self) -> None:
+        """Nothing is lost if it fails; it is tried again when as many more have gathered."""
+        try:
+            connection = self.opened()
+            with connection.begin():
+                self.arrivals.fold(connection)
+        except Exception as error:
+            report(error)
 
     def close(self) -> None:
-        if self.connection is not None:
-            self.thread.submit(self.connection.close).result()
+        self.thread.submit(self.leave).result()
         self.thread.shutdown()
         self.engine.dispose()
 
+    def leave(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
 
-def carry_out(connection: sa.Connection, batch: list[Change]) -> list[Change]:
+
+def carry_out(connection: sa.Connection, batch: list[Change], enter: Enter) -> list[Change]:
     """Statements of one kind go to the database as one call with many rows; guarded changes go by themselves.
 
     Gives the changes that a guard has stopped: nothing of them is written.
@@ -217,22 +262,25 @@ def carry_out(connection: sa.Connection, batch: list[Change]) -> list[Change]:
         if not change.guards:
             free.append(change)
         elif all(connection.execute(*guard).rowcount == 1 for guard in change.guards):
-            execute(connection, gathered([change]))
+            execute(connection, [change], enter)
         else:
             lost.append(change)
-    execute(connection, gathered(free))
+    execute(connection, free, enter)
     return lost
 
 
-def execute(connection: sa.Connection, statements: Statements) -> None:
-    for statement, rows in statements:
-        if statement is ADD_ENTRY and connection.dialect.name == "sqlite":  # most of what is ever written
-            for start in range(0, len(rows), ENTRIES):
-                some = rows[start : start + ENTRIES]
-                values = tuple(value for row in some for value in row.values())
-                connection.exec_driver_sql(ENTRY_TEXT + ", ".join([ENTRY_ROW] * len(some)), values)
-        else:
-            connection.execute(statement, rows)
+def execute(connection: sa.Connection, batch: list[Change], enter: Enter) -> None:
+    """Entries first: a table that goes takes along what came to it in the same commit."""
+    rows = [row for change in batch for row in change.entries]
+    if rows:
+        enter(connection, rows)
+    for statement, values in gathered(batch):
+        connection.execute(statement, values)
+
+
+def add_entries(connection: sa.Connection, rows: list[EntryRow]) -> None:
+    """Into the logs themselves, where the key lets one of each number in."""
+    connection.exec_driver_sql(ADD_ENTRY, rows)
 
 
 def gathered(batch: list[Change]) -> Statements:
