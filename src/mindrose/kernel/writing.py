@@ -150,7 +150,7 @@ class Written:
         pieces = [b"{"]
         join(pieces, self.fields, own.fields)
         if own.seats:
-            pieces.append(b',"seats":[{')
+            pieces.append(b',"seats":[{' if self.fields or own.fields else b'"seats":[{')
             for number in range(len(own.seats)):
                 if number > 0:
                     pieces.append(b"},{")
@@ -160,7 +160,10 @@ class Written:
         return b"".join(pieces)
 
     def document(self) -> Document:
-        return document_of(self.fields + b',"seats":[' + b",".join(b"{%b}" % seat for seat in self.seats) + b"]")
+        document = document_of(self.fields)
+        if self.seats:
+            document["seats"] = [document_of(seat) for seat in self.seats]
+        return document
 
 
 def join(pieces: list[bytes], first: bytes, second: bytes) -> None:
