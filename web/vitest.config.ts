@@ -7,6 +7,6 @@ export default mergeConfig(
   vite,
   defineConfig({
     plugins: [svelteTesting()],
-    test: { environment: 'jsdom', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts'] },
+    test: { environment: 'jsdom', setupFiles: ['tests/setup.ts'], isolate: false, include: ['tests/**/*.test.ts'] },
   }),
 );

@@ -30,6 +30,9 @@ beforeEach(async () => {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.spyOn(router, 'go').mockResolvedValue();
   me.known = false;
+  serve(NOBODY);
+  await games.load();
+  games.list = [GAME];
 });
 afterEach(() => {
   stream.stop();
@@ -94,6 +97,7 @@ test('bots of a quick game play as well as is chosen, and the choice is kept', a
   const asked = await visit({ 'POST /api/tables': table({ id: 'fresh' }) });
   await userEvent.selectOptions(screen.getByLabelText('How well the bots play'), 'Hard bot');
   await pressed('Play against bots');
+  await vi.waitFor(() => expect(router.go).toHaveBeenCalled());
   expect(asked.at(-1)?.body).toMatchObject({ seats: [{ kind: 'person' }, { level: 'hard' }, { level: 'hard' }] });
   expect(settings.level).toBe('hard');
   settings.level = 'medium';

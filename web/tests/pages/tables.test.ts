@@ -32,6 +32,9 @@ beforeEach(async () => {
   await words.load('en');
   stubSockets();
   router.query = new URLSearchParams();
+  serve({ 'GET /api/games': [] });
+  await games.load();
+  games.list = [GAME, HEARTS];
   vi.spyOn(router, 'go').mockResolvedValue();
 });
 afterEach(() => {
@@ -154,7 +157,7 @@ describe('the waiting room', () => {
     const { asked, onchange } = await enter({}, { 'POST /api/tables/t1/join': joined });
     expect(screen.queryByRole('button', { name: 'Start the game' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Sit here Seat 2' }));
-    expect(asked.at(-1)?.body).toEqual({ seat: 1 });
+    await vi.waitFor(() => expect(asked.at(-1)?.body).toEqual({ seat: 1 }));
     expect(onchange).toHaveBeenCalledWith(joined);
   });
 

@@ -19,7 +19,7 @@ const TOLD: Line = {
   ],
 };
 
-let connection: Connection;
+let connection: Connection | undefined;
 let play: LivePlay;
 
 /** Something that lies on the page. */
@@ -56,7 +56,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   settings.pace = 'instant';
-  connection.close();
+  connection?.close();
   cleanup();
   document.body.replaceChildren();
 });

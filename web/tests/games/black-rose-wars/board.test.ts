@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { createRawSnippet, tick } from 'svelte';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadBoard } from '../../../src/boards';
 import type { BlackRoseSpeaker } from '../../../src/games/black-rose-wars/speech/speaker';
 import { final, legend, preview } from '../../../src/games/black-rose-wars/board';
@@ -80,6 +80,7 @@ function named(event: GameEvent): unknown[] {
 async function sitDown(changes: Partial<BlackRoseView> = {}, question = scene.question): Promise<LivePlay> {
   const connection = new Connection('t1', openFake);
   connection.open();
+  onTestFinished(() => connection.close());
   FakeSocket.last.onopen?.();
   const seats = NAMES.map((name) => ({ kind: 'person' as const, name, level: null, player: null, connected: true }));
   const info = table({ game: 'black-rose-wars', players: 3, seats, you: [seat] });

@@ -19,14 +19,17 @@ class Flight {
 beforeEach(() => {
   Element.prototype.animate = vi.fn(() => new Flight() as unknown as Animation);
   Element.prototype.getBoundingClientRect = () => ({ x: 0, y: 0, width: 50, height: 70 }) as DOMRect;
-  globalThis.DOMRect ??= class {
-    constructor(
-      readonly x: number,
-      readonly y: number,
-      readonly width: number,
-      readonly height: number,
-    ) {}
-  } as unknown as typeof DOMRect;
+  vi.stubGlobal(
+    'DOMRect',
+    class {
+      constructor(
+        readonly x: number,
+        readonly y: number,
+        readonly width: number,
+        readonly height: number,
+      ) {}
+    },
+  );
 });
 
 afterEach(() => {

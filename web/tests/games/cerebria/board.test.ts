@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { createRawSnippet } from 'svelte';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadBoard } from '../../../src/boards';
 import GenericBoard from '../../../src/boards/generic/GenericBoard.svelte';
 import { api } from '../../../src/lib/api';
@@ -127,7 +127,7 @@ describe('a line of Cerebria names', () => {
 });
 
 test('the power of a card comes from the server', async () => {
-  const speaker = make() as CerebriaSpeaker;
+  const speaker = (await speakerOf(cerebria))() as CerebriaSpeaker;
   expect(speaker.cardText('courage')).toContain('…');
   await vi.waitFor(() => expect(speaker.cardText('courage')).toContain('It is brave.'));
   expect(speaker.cardText('brightness')).toContain('No power.');
@@ -136,6 +136,7 @@ test('the power of a card comes from the server', async () => {
 async function sitDown(changes: object = {}, own = false): Promise<LivePlay> {
   const connection = new Connection('t1', openFake);
   connection.open();
+  onTestFinished(() => connection.close());
   FakeSocket.last.onopen?.();
   const four = ['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => ({
     kind: 'person' as const,
