@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -155,8 +155,9 @@ def family(pid: int) -> list[int]:
     """A process and all that it has started."""
     found = [pid]
     for thread in Path(f"/proc/{pid}/task").iterdir():
-        for child in (thread / "children").read_text().split():
-            found += family(int(child))
+        with suppress(FileNotFoundError):  # it has ended
+            for child in (thread / "children").read_text().split():
+                found += family(int(child))
     return found
 
 

@@ -23,6 +23,7 @@ EXAMPLES = ROOT / "examples"
 # Of the server: what is called at every move.
 SERVING = (
     "allowance.py",
+    "changes.py",
     "due.py",
     "entering.py",
     "frames.py",

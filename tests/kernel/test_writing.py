@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
 
 import pytest
 
 import mindrose
-from mindrose.kernel.documents import woven
-from mindrose.kernel.writing import Writer, Written, document_of
+from mindrose.kernel.writing import Writer, document_of
 
 
 def test_names_and_values_come_one_after_another() -> None:
@@ -60,29 +58,17 @@ def test_text_of_any_kind_is_written_as_it_is(text: str) -> None:
     assert json.loads(out.written()) == [text, 3, None]
 
 
-@pytest.mark.parametrize(
-    ("common", "own"),
-    [
-        ({"a": 1}, {"b": 2}),
-        ({}, {"b": 2}),
-        ({"a": 1}, {}),
-        ({"a": 1, "seats": [{"x": 1}, {"x": 2}]}, {"b": 2, "seats": [{"y": 3}, {}]}),
-        ({}, {"seats": [{"y": 3}, {"y": 4}]}),
-    ],
-)
-def test_what_everybody_sees_and_what_one_sees_make_a_view(common: dict[str, Any], own: dict[str, Any]) -> None:
-    assert json.loads(part(common).with_own(part(own))) == {**own, **woven(common, own)}
-
-
-def part(document: dict[str, Any]) -> Written:
-    fields = {name: value for name, value in document.items() if name != "seats"}
-    return Written(bare(fields), [bare(seat) for seat in document.get("seats", [])])
-
-
-def bare(document: dict[str, Any]) -> bytes:
-    found = json.dumps(document).encode()[1:-1]
-    assert document_of(found) == document
-    return found
+def test_fields_that_were_written_before_stand_among_others() -> None:
+    before = Writer()
+    before.key("a").number(1)
+    out = Writer()
+    out.begin()
+    out.fields("")
+    out.fields(before.text_so_far())
+    out.fields(before.text_so_far().replace("a", "b"))
+    out.key("c").number(2)
+    out.end()
+    assert json.loads(out.written()) == {"a": 1, "b": 1, "c": 2}
 
 
 def test_a_game_that_writes_its_views_shows_the_same_as_its_documents() -> None:
@@ -91,8 +77,9 @@ def test_a_game_that_writes_its_views_shows_the_same_as_its_documents() -> None:
     table, dice = game.new(players=3, seed=4), random.Random(4)
     for _ in range(150):
         for viewer in (None, 0, 1, 2):
-            written = game.write_common(table.state).with_own(game.write_own(table.state, viewer))
-            assert json.loads(written) == game.view(table.state, viewer)
+            common = game.write_common(table.state)
+            fields = common.fields + b"," + game.write_own(table.state, viewer, common)
+            assert document_of(fields) == game.view(table.state, viewer)
         if table.over:
             break
         table.answer(dice.choice(table.legal()))

@@ -13,7 +13,7 @@ from mindrose.server.story import Story, Viewer
 
 
 def moment_of(match: Match, viewer: Viewer) -> wire.Moment:
-    return msgspec.json.decode(match.moment(viewer, 0, "ask", 0.0), type=wire.Moment)
+    return msgspec.json.decode(b"".join(match.moment(viewer, 0, "ask", 0.0)), type=wire.Moment)
 
 
 def events_of(story: Story, viewer: Viewer, told: int) -> list[dict[str, Any]]:

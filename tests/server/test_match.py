@@ -179,7 +179,9 @@ def test_what_is_packed_is_what_the_table_shows(game: Game) -> None:
         while not evening.match.table.over and len(evening.log) < 250:
             evening.go(len(evening.log) + 1)
             for viewer in evening.match.viewers:
-                assert json.loads(evening.match.sight.packed(viewer)) == plain(evening.match.table.sight(viewer))
+                assert json.loads(b"".join(evening.match.sight.packed(viewer))) == plain(
+                    evening.match.table.sight(viewer)
+                )
 
 
 def plain(document: Any) -> Any:

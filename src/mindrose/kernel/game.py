@@ -22,7 +22,7 @@ from mindrose.kernel.options import Value as Value
 from mindrose.kernel.programs import Choice, Program
 from mindrose.kernel.record import Record
 from mindrose.kernel.table import Table
-from mindrose.kernel.writing import Written
+from mindrose.kernel.writing import Written, document_of
 
 RESIGNED: Final = "resigned"  # reasons of outcomes that are no rule's
 CLOSED: Final = "closed"
@@ -112,7 +112,9 @@ class Game:
 
     def own(self, state: State, seat: int | None) -> Document:
         """What one seat sees beside that, with an entry for each seat in `seats`."""
-        return self.write_own(state, seat).document() if self.writes else self.view(state, seat)
+        if not self.writes:
+            return self.view(state, seat)
+        return document_of(self.write_own(state, seat, Written(b"", [""] * int(state.players))))
 
     # What is shown after every move need not be made of documents: a game that `writes` its views says both parts as
     # they are sent, and makes the documents of them.
@@ -123,8 +125,8 @@ class Game:
         """What everybody sees."""
         raise NotImplementedError
 
-    def write_own(self, state: State, seat: int | None) -> Written:
-        """What one seat sees beside that."""
+    def write_own(self, state: State, seat: int | None, common: Written) -> bytes:
+        """The fields of what one seat sees beside that, with what everybody sees of each seat in `seats`."""
         raise NotImplementedError
 
     def build(self, document: Document, seed: str, journal: Journal[Event] | None) -> State:

@@ -125,6 +125,14 @@ class Writer:
             self.number(number)
         self.end_list()
 
+    def fields(self, fields: str) -> None:
+        """Names with values that were written before."""
+        if fields:
+            self.next().write(fields)
+
+    def text_so_far(self) -> str:
+        return self.paper.getvalue()
+
     def written(self) -> bytes:
         return self.paper.getvalue().encode()
 
@@ -139,38 +147,16 @@ def is_plain(text: str) -> bool:
 
 
 class Written:
-    """Part of a view as JSON: its own fields, and those of each seat, without the braces around them."""
+    """What everybody sees, as JSON: its own fields, and those of each seat, without the braces around them."""
 
-    def __init__(self, fields: bytes, seats: list[bytes]) -> None:
+    def __init__(self, fields: bytes, seats: list[str]) -> None:
         self.fields = fields
         self.seats = seats
 
-    def with_own(self, own: Written) -> bytes:
-        """A whole view, of this as everybody sees it and of what one seat sees besides."""
-        pieces = [b"{"]
-        join(pieces, self.fields, own.fields)
-        if own.seats:
-            pieces.append(b',"seats":[{' if self.fields or own.fields else b'"seats":[{')
-            for number in range(len(own.seats)):
-                if number > 0:
-                    pieces.append(b"},{")
-                join(pieces, self.seats[number] if self.seats else b"", own.seats[number])
-            pieces.append(b"}]")
-        pieces.append(b"}")
-        return b"".join(pieces)
-
     def document(self) -> Document:
         document = document_of(self.fields)
-        if self.seats:
-            document["seats"] = [document_of(seat) for seat in self.seats]
+        document["seats"] = [document_of(seat.encode()) for seat in self.seats]
         return document
-
-
-def join(pieces: list[bytes], first: bytes, second: bytes) -> None:
-    pieces.append(first)
-    if first and second:
-        pieces.append(b",")
-    pieces.append(second)
 
 
 def document_of(fields: bytes) -> Document:

@@ -43,14 +43,14 @@ class Crowd(Part["Scene"]):
         while self.waits:
             self.waits = False
             await asyncio.sleep(CROWD_EVERY)
-            packed: dict[tuple[int, int], bytes] = {}
+            packed: dict[tuple[int, int], list[bytes]] = {}
             for place, listener in enumerate([one for one in self.table.listeners if one.seat is None]):
                 if place % CROWD == CROWD - 1:
                     await asyncio.sleep(0.005)
                 if listener in self.table.listeners and self.table.match is not None:
                     self.show_spectator(listener, packed)
 
-    def show_spectator(self, listener: Listener, packed: dict[tuple[int, int], bytes]) -> None:
+    def show_spectator(self, listener: Listener, packed: dict[tuple[int, int], list[bytes]]) -> None:
         """Who has not read the last moment yet is shown a later one; what is not stored yet is shown to nobody."""
         if self.table.writing or listener.line.clogged():
             self.waits = True
@@ -61,4 +61,4 @@ class Crowd(Part["Scene"]):
         if key not in packed:
             packed[key] = self.table.moment(None, key[0])
         listener.told = seen
-        listener.send(packed[key])
+        listener.send_pieces(packed[key])

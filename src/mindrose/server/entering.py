@@ -12,6 +12,7 @@ from mindrose.kernel.errors import MindroseError
 from mindrose.kernel.game import Game
 from mindrose.kernel.ints import mypyc_attr
 from mindrose.server import entries as log_of
+from mindrose.server.changes import Statement, Written
 from mindrose.server.due import Due
 from mindrose.server.entries import Entry
 from mindrose.server.locking import Lock
@@ -20,7 +21,6 @@ from mindrose.server.memory import takes_back
 from mindrose.server.problems import Denied
 from mindrose.server.rows import SeatRow, TableRow, entry_row, memory_row, seat_change, table_change
 from mindrose.server.scene import Scene
-from mindrose.server.store import Statement, Written
 from mindrose.server.story import Viewer
 from mindrose.server.turns import Turns
 

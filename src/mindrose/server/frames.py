@@ -10,14 +10,13 @@ TEXT: Final = 0x81  # the first byte of a text message in one frame
 MASKED: Final = 0x80
 
 
-def framed(message: bytes) -> bytes:
-    """A text message as a server sends it."""
-    size = len(message)
+def head(size: int) -> bytes:
+    """What a server sends before a text message of so many bytes."""
     if size < 126:
-        return bytes((TEXT, size)) + message
+        return bytes((TEXT, size))
     if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + message
-    return b"\x81\x7f" + size.to_bytes(8, "big") + message
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 def frame_size(data: bytes, start: int) -> int:

@@ -20,3 +20,6 @@ class Listener:
 
     def send(self, message: bytes) -> None:
         self.outbox.say(message)
+
+    def send_pieces(self, message: list[bytes]) -> None:
+        self.outbox.say_pieces(message)

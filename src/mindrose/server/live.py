@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from mindrose.kernel.game import Game
 from mindrose.server import entries as log_of
 from mindrose.server.allowance import Allowance
+from mindrose.server.changes import Written
 from mindrose.server.chat import CHAT_SHOWN, Chat
 from mindrose.server.crowd import MOST_WATCHERS
 from mindrose.server.driver import Driver
@@ -31,7 +32,7 @@ from mindrose.server.rows import (
     table_change,
 )
 from mindrose.server.scene import audible
-from mindrose.server.store import Lost, Written, settled
+from mindrose.server.store import Lost, settled
 from mindrose.server.takebacks import Takebacks
 from mindrose.server.wire import (
     PACK,

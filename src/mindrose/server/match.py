@@ -54,7 +54,7 @@ class Match:
         self.known: dict[int, Memory] = {}  # of entries to come: what they take back
         self.struck: dict[int, Struck] = {}  # of answers to come: those that are taken back again
         self.acted = [0] * table.players
-        self.shown: dict[Viewer, bytes] = {}  # the packed view that each viewer was shown last
+        self.shown: dict[Viewer, list[bytes]] = {}  # the packed view that each viewer was shown last
         self.takeback: Takeback | None = None
         self.clocks: dict[int, float] = {}  # since when each seat is asked, those included that are ready
         self.since: dict[int, float] = {}  # of these, the seats that are waited for
@@ -294,8 +294,8 @@ class Match:
         ahead = Preview(self.table, seat, answers, viewer=mate)
         return Pointed(seat, thing, differences(self.table.sight(mate), bare(ahead.view)), ahead.events)
 
-    def moment(self, viewer: Viewer, told: int, passing: Until, now: float, asks: bool = True) -> bytes:
-        """What a viewer is shown, a `wire.Moment`; what passes by itself is no question to its seat."""
+    def moment(self, viewer: Viewer, told: int, passing: Until, now: float, asks: bool = True) -> list[bytes]:
+        """What a viewer is shown, a `wire.Moment` in pieces; what passes by itself is no question to its seat."""
         view = self.sight.packed(viewer)
         self.shown[viewer] = view
         asked = self.table.asked(viewer) if viewer is not None and asks else None
@@ -340,7 +340,7 @@ class Match:
         else:
             out.mapping(outcome.document())
         out.key("view")
-        return out.written() + view + b"}"
+        return [out.written(), *view, b"}"]
 
 
 def bare(view: Document) -> Document:

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
-from mindrose.server.frames import framed
+from mindrose.server.frames import head
 
 if TYPE_CHECKING:
     from mindrose.server.line import Line
@@ -20,22 +20,35 @@ class Outbox:
     def __init__(self, line: Line, post: Post) -> None:
         self.line: Line | None = line
         self.post = post
-        self.frames: list[bytes] = []
+        self.pieces: list[bytes] = []  # of frames
 
     def say(self, message: bytes) -> None:
         line = self.line
         if line is not None:
-            if not self.frames:
+            if not self.pieces:
                 self.post.add(self, line.loop)
-            self.frames.append(framed(message))
+            self.pieces.append(head(len(message)))
+            self.pieces.append(message)
+
+    def say_pieces(self, message: list[bytes]) -> None:
+        """A message that is put together only when it goes out."""
+        line = self.line
+        if line is not None:
+            if not self.pieces:
+                self.post.add(self, line.loop)
+            size = 0
+            for piece in message:
+                size += len(piece)
+            self.pieces.append(head(size))
+            self.pieces += message
 
     def flush(self) -> None:
-        frames, self.frames = self.frames, []
+        pieces, self.pieces = self.pieces, []
         line = self.line
-        if line is None or not frames or line.disconnected or line.close_sent or line.transport.is_closing():
+        if line is None or not pieces or line.disconnected or line.close_sent or line.transport.is_closing():
             return
         transport = line.transport
-        transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+        transport.write(b"".join(pieces))
         if transport.get_write_buffer_size() > SLOWEST:
             transport.abort()
 

@@ -115,7 +115,7 @@ class Scene:
             viewers = [viewer for viewer in viewers if viewer is not None]
             self.crowd.show_later()
         story = self.started().story
-        packed: dict[tuple[Viewer, int], bytes] = {}
+        packed: dict[tuple[Viewer, int], list[bytes]] = {}
         for listener in self.listeners:
             seat = listener.seat
             if seat in viewers:
@@ -124,18 +124,18 @@ class Scene:
                 if key not in packed:
                     packed[key] = self.moment(seat, key[1])
                 listener.told = seen
-                listener.send(packed[key])
+                listener.send_pieces(packed[key])
 
     def show_to(self, listener: Listener) -> int:
         """Shows somebody the table; gives how much that was to send."""
         seen = self.started().story.seen[listener.seat]
         told, listener.told = min(listener.told, seen), seen
         message = self.moment(listener.seat, told)
-        listener.send(message)
-        return len(message)
+        listener.send_pieces(message)
+        return sum([len(piece) for piece in message])
 
-    def moment(self, viewer: Viewer, told: int) -> bytes:
-        """What a viewer is shown, packed."""
+    def moment(self, viewer: Viewer, told: int) -> list[bytes]:
+        """What a viewer is shown, packed in pieces."""
         match = self.started()
         if viewer is None:
             return match.moment(None, told, "ask", time.time())
@@ -143,5 +143,5 @@ class Scene:
 
     def question_to(self, seat: int) -> Asked:
         """The question to a program; the view says what it needs to know."""
-        moment: Any = msgspec.Raw(self.moment(seat, self.started().story.seen[seat]))
+        moment: Any = msgspec.Raw(b"".join(self.moment(seat, self.started().story.seen[seat])))
         return Asked(self.row.id, moment)

@@ -13,28 +13,41 @@ class Sight:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.common: Written | None = None
+        self.kept = False
+        self.common = b""  # fields without the braces around them, and but for what they say of the seats
+        self.seats: list[Document] = []
+        self.written: Written | None = None
 
     def stale(self) -> None:
         """The table has changed for all who look."""
-        self.common = None
+        self.kept = False
 
-    def packed(self, viewer: int | None) -> bytes:
-        """A view, as JSON."""
+    def packed(self, viewer: int | None) -> list[bytes]:
+        """A view as JSON, in pieces: the first is the same for all."""
+        if not self.kept:
+            self.look()
+        own = self.own(viewer)
+        return [b"{", self.common, b"," if self.common and own else b"", own, b"}"]
+
+    def look(self) -> None:
         table = self.table
         game = table.game
-        if self.common is None:
-            self.common = game.write_common(table.state) if game.writes else packed(game.common(table.state))
+        if game.writes and not table.stopped:
+            self.written = game.write_common(table.state)
+            self.common = self.written.fields
+        else:
+            document = game.common(table.state)
+            self.written, self.seats = None, document.pop("seats", [])
+            self.common = PACK.encode(document)[1:-1]
+        self.kept = True
+
+    def own(self, viewer: int | None) -> bytes:
+        table = self.table
+        if self.written is not None:
+            return table.game.write_own(table.state, viewer, self.written)
+        own = table.game.own(table.state, viewer)
         if table.stopped:
-            own = game.own(table.state, viewer)
             own["question"] = []
-            return self.common.with_own(packed(own))
-        return self.common.with_own(
-            game.write_own(table.state, viewer) if game.writes else packed(game.own(table.state, viewer))
-        )
-
-
-def packed(document: Document) -> Written:
-    """A part of a view that its game says as a document."""
-    seats: list[Document] = document.pop("seats", [])
-    return Written(PACK.encode(document)[1:-1], [PACK.encode(seat)[1:-1] for seat in seats])
+        if self.seats:
+            own["seats"] = [{**seen, **besides} for seen, besides in zip(self.seats, own["seats"], strict=True)]
+        return PACK.encode(own)[1:-1]

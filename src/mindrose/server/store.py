@@ -14,16 +14,16 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mindrose.server.arrivals import Arrivals
+from mindrose.server.changes import Change, Statement, Written
 from mindrose.server.database import is_shared, open_file
 from mindrose.server.problems import Denied
 from mindrose.server.rows import ENTRY_COLUMNS, EntryRow
 
 log = logging.getLogger("mindrose.server")
-Statement = tuple[sa.Executable, dict[str, Any]]
 Statements = list[tuple[sa.Executable, list[dict[str, Any]]]]
 Enter = Callable[[sa.Connection, list[EntryRow]], None]
 ADD_ENTRY = f"INSERT INTO entries ({ENTRY_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)"  # as PostgreSQL is told
-GATHER = 0.008  # seconds in which changes come together before they are committed
+GATHER = 0.001  # seconds in which changes come together; more of them do while a commit is under way
 LAST_WRITES = 10.0  # seconds that a server which ends may still write
 MOST = 500  # changes in one commit
 NOTICES = 80  # in one announcement, which PostgreSQL limits to 8000 bytes
@@ -31,30 +31,6 @@ NOTICES = 80  # in one announcement, which PostgreSQL limits to 8000 bytes
 
 class Lost(Exception):
     """Somebody else has written this row first: read again, then decide again."""
-
-
-Written = Callable[[Exception | None], None]
-
-
-class Change:
-    """Statements and entries that belong together, and what is announced to other nodes when they are committed.
-
-    Its guards come first: each must change one row, else the change is lost.
-    """
-
-    def __init__(
-        self,
-        statements: list[Statement],
-        entries: list[EntryRow],
-        guards: list[Statement],
-        notice: str,
-        then: Written,
-    ) -> None:
-        self.statements = statements
-        self.entries = entries
-        self.guards = guards
-        self.notice = notice
-        self.then = then  # is told when it is durable, or why it is not
 
 
 class Store:

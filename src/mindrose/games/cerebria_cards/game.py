@@ -84,8 +84,8 @@ class CerebriaCards(Game):
     def write_common(self, state: State) -> Written:
         return positions.common(table_of(state))
 
-    def write_own(self, state: State, seat: int | None) -> Written:
-        return positions.own(table_of(state), seat)
+    def write_own(self, state: State, seat: int | None, common: Written) -> bytes:
+        return positions.own(table_of(state), seat, common)
 
     def build(self, document: Document, seed: str, journal: Journal[Event] | None) -> CardTable:
         settings = Settings(self.checked_options(dict(document.get("options") or {})))

@@ -160,17 +160,17 @@ def common(table: CardTable) -> Written:
     return Written(out.written(), [common_seat(table, seat) for seat in range(table.players)])
 
 
-def common_seat(table: CardTable, seat: i64) -> bytes:
+def common_seat(table: CardTable, seat: i64) -> str:
     out = Writer()
     write_public_seat(out, table, seat)
     out.key("vibes").begin_list()
     for place in range(seat * PLACES, seat * PLACES + PLACES):
         out.word_or_none(vibe(table, place))
     out.end_list()
-    return out.written()
+    return out.text_so_far()
 
 
-def own(table: CardTable, viewer: int | None) -> Written:
+def own(table: CardTable, viewer: int | None, common: Written) -> bytes:
     """CC-13, section 7.5 What one seat (None: a spectator) sees besides: its cards and those it knows, its question."""
     seat: i64 = NOTHING if viewer is None else viewer
     out = Writer()
@@ -185,12 +185,18 @@ def own(table: CardTable, viewer: int | None) -> Written:
     write_stack(out, table.stack, seat, False)
     out.key("question")
     write_questions(out, table, seat)
-    return Written(out.written(), [own_seat(table, seat, other) for other in range(table.players)])
+    out.key("seats").begin_list()
+    for other in range(table.players):
+        out.begin()
+        out.fields(common.seats[other])
+        write_own_seat(out, table, seat, other)
+        out.end()
+    out.end_list()
+    return out.written()
 
 
-def own_seat(table: CardTable, seat: i64, other: i64) -> bytes:
+def write_own_seat(out: Writer, table: CardTable, seat: i64, other: i64) -> None:
     """CC-13.2 A seat knows its own cards; who else knows them it is not told."""
-    out = Writer()
     out.key("hand")
     if other == seat:
         write_cards(out, table, seat, seat)
@@ -199,7 +205,6 @@ def own_seat(table: CardTable, seat: i64, other: i64) -> bytes:
     if seat >= 0:
         out.key("ready")
         write_ready(out, table, seat, other)
-    return out.written()
 
 
 def write_cards(out: Writer, table: CardTable, other: i64, seat: i64) -> None:
