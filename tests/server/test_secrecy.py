@@ -152,7 +152,9 @@ async def evening(
             assert moment.question is not None
             if moment.question.kind != opened.kind:
                 break
-            await together(*(ask_everything(window) for window in (user, third, spectator) if window is not asked))
+            for window in (user, third, spectator):  # one after another: what one does the others hear of in its turn
+                if window is not asked:
+                    await ask_everything(window)
             await asked.do("pass")
         await user.asked()
         await asyncio.sleep(0.1)
