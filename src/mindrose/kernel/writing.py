@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from librt.strings import StringWriter
-
 from mindrose.kernel.form import Document
-from mindrose.kernel.ints import i64
+from mindrose.kernel.ints import StringWriter, i64
 
 ZERO: Final = 48
 COMMA: Final = 44
