@@ -23,7 +23,10 @@ log = logging.getLogger("mindrose.server")
 Statements = list[tuple[sa.Executable, list[dict[str, Any]]]]
 Enter = Callable[[sa.Connection, list[EntryRow]], None]
 ADD_ENTRY = f"INSERT INTO entries ({ENTRY_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)"  # as PostgreSQL is told
-GATHER = 0.001  # seconds in which changes come together; more of them do while a commit is under way
+# Seconds in which changes come together before a commit; more do while one is under way. A file is quick to write to, each
+# commit to another process costs a good deal.
+GATHER = 0.001
+GATHER_SHARED = 0.008
 LAST_WRITES = 10.0  # seconds that a server which ends may still write
 MOST = 500  # changes in one commit
 NOTICES = 80  # in one announcement, which PostgreSQL limits to 8000 bytes
@@ -39,6 +42,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.announces = is_shared(engine)
+        self.gather = GATHER_SHARED if self.announces else GATHER
         # An SQLite file is written by one thread of its own: a commit is one hop there and back, not one a statement.
         self.file = None if self.announces else FileWriter(str(engine.url.database))
         self.deeds: list[Callable[[], None]] = []  # what is done just before the next commit
@@ -58,7 +62,7 @@ class Store:
         with suppress(TimeoutError):
             async with asyncio.timeout(LAST_WRITES):
                 while self.deeds or self.waiting or self.busy:
-                    await asyncio.sleep(GATHER)
+                    await asyncio.sleep(self.gather)
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -100,7 +104,7 @@ class Store:
     async def run(self) -> None:
         while True:
             await self.wake.wait()
-            await asyncio.sleep(GATHER)
+            await asyncio.sleep(self.gather)
             self.busy = True
             self.wake.clear()
             deeds, self.deeds = self.deeds, []  # what they bring about may be the next of them
