@@ -63,7 +63,7 @@ def frame_document(frame: Frame, seat: int | None, whole: bool) -> Document:
 
 
 def write_frame(out: Writer, frame: Frame, at: i64, seat: i64, whole: bool) -> None:
-    out.key("program").word(frame.program.name)
+    out.key("program").text(frame.program.name)
     out.key("at").number(at)
     out.key("seat").number(frame.seat)
     secret = frame.program.secret
@@ -82,7 +82,7 @@ def write_branch(out: Writer, branch: Stack, seat: i64, whole: bool) -> None:
         out.key("stack")
         write_stack(out, branch, seat, whole)
     elif branch.frames and not branch.settled():
-        out.key("program").word(branch.frames[0].program.name)
+        out.key("program").text(branch.frames[0].program.name)
     out.end()
 
 
@@ -166,7 +166,7 @@ def write_questions(out: Writer, state: State, seat: i64) -> None:
         own = stack.seat == seat
         out.begin()
         out.key("seat").number(stack.seat)
-        out.key("kind").word(stack.question().kind if own else public_kind(stack))
+        out.key("kind").text(stack.question().kind if own else public_kind(stack))
         if own:
             out.key("answers").begin_list()
             for i in range(stack.answers.count):

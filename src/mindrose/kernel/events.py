@@ -61,7 +61,7 @@ class EventKind:
         sees = event.seers < 0 or (seat is not None and (event.seers >> seat) & 1 == 1)
         values = event.values()
         out.begin()
-        out.key("event").word(self.name)
+        out.key("event").text(self.name)
         for i, name in enumerate(self.args):
             out.key(name)
             if sees or name not in self.secret:

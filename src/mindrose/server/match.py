@@ -366,8 +366,8 @@ def write_question(out: Writer, asked: Asked | None) -> None:
     table, stack = asked.table, asked.stack
     state, frame, step = table.state, stack.frames[-1], stack.question()
     out.begin()
-    out.key("kind").word(asked.kind)
-    out.key("rule").word(asked.rule)
+    out.key("kind").text(asked.kind)
+    out.key("rule").text(asked.rule)
     out.key("forced").flag(asked.forced)
     out.key("window").flag(step.window)
     out.key("settled").flag(asked.settled)
@@ -376,7 +376,7 @@ def write_question(out: Writer, asked: Asked | None) -> None:
     for number, meant in asked.shown:
         out.begin()
         write_choice(out, number, meant)
-        out.key("caution").word(meant.caution)
+        out.key("caution").text(meant.caution)
         out.end()
     out.end_list()
     out.key("barred").begin_list()
@@ -384,8 +384,8 @@ def write_question(out: Writer, asked: Asked | None) -> None:
         why = table.unspoken(answer.number, asked.seat)
         out.begin()
         write_choice(out, answer.number, answer.choice)
-        out.key("code").word(why.code)
-        out.key("rule").word(why.rule)
+        out.key("code").text(why.code)
+        out.key("rule").text(why.rule)
         out.key("about").mapping(why.about)
         out.end()
     out.end_list()
@@ -394,7 +394,7 @@ def write_question(out: Writer, asked: Asked | None) -> None:
 
 def write_choice(out: Writer, number: int, choice: Choice) -> None:
     out.key("number").number(number)
-    out.key("verb").word(choice.verb)
+    out.key("verb").text(choice.verb)
     out.key("points").begin()
     for name, value in choice.points.items():
         out.key(name).value(value)

@@ -23,12 +23,7 @@ class Outbox:
         self.pieces: list[bytes] = []  # of frames
 
     def say(self, message: bytes) -> None:
-        line = self.line
-        if line is not None:
-            if not self.pieces:
-                self.post.add(self, line.loop)
-            self.pieces.append(head(len(message)))
-            self.pieces.append(message)
+        self.say_pieces([message])
 
     def say_pieces(self, message: list[bytes]) -> None:
         """A message that is put together only when it goes out."""

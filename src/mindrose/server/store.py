@@ -23,8 +23,8 @@ log = logging.getLogger("mindrose.server")
 Statements = list[tuple[sa.Executable, list[dict[str, Any]]]]
 Enter = Callable[[sa.Connection, list[EntryRow]], None]
 ADD_ENTRY = f"INSERT INTO entries ({ENTRY_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)"  # as PostgreSQL is told
-# Seconds in which changes come together before a commit; more do while one is under way. A file is quick to write to, each
-# commit to another process costs a good deal.
+# Seconds in which changes come together before a commit; more do while one is under way. A file is quick to write to,
+# each commit to another process costs a good deal.
 GATHER = 0.001
 GATHER_SHARED = 0.008
 LAST_WRITES = 10.0  # seconds that a server which ends may still write
