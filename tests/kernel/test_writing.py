@@ -8,6 +8,7 @@ import random
 import pytest
 
 import mindrose
+from mindrose.kernel.events import Event, EventKind
 from mindrose.kernel.writing import Writer, document_of
 
 
@@ -83,3 +84,9 @@ def test_a_game_that_writes_its_views_shows_the_same_as_its_documents() -> None:
         if table.over:
             break
         table.answer(dice.choice(table.legal()))
+
+
+def test_whatever_a_game_calls_an_event_is_written() -> None:
+    out = Writer()
+    EventKind('says "no"\\', ("seat", "card"), secret=("card",)).write(out, Event(0, 1, 7, 0, 0, 0, 0b10), 0)
+    assert json.loads(out.written()) == {"event": 'says "no"\\', "seat": 1, "card": None}

@@ -42,6 +42,29 @@ async def fail(*_: object) -> None:
     raise OSError("the disk is full")
 
 
+@played
+async def test_what_is_done_before_a_commit_may_fail_or_bring_about_more_of_it(sqlite: str) -> None:
+    async with opened(sqlite) as (store, _):
+        told, done = list[str](), asyncio.Event()
+
+        def first() -> None:
+            told.append("first")
+            store.before_commit(last)
+
+        def failing() -> None:
+            told.append("failing")
+            raise ValueError
+
+        def last() -> None:
+            told.append("last")
+            done.set()
+
+        store.before_commit(first)
+        store.before_commit(failing)
+        await asyncio.wait_for(done.wait(), 10)
+        assert told == ["first", "failing", "last"]
+
+
 def entry(number: int, table: str = "a") -> EntryRow:
     return entry_row(table, Entry(number, 0, 0, number, 1000.0))
 
