@@ -20,7 +20,7 @@ from mindrose.server.entries import Entry
 from mindrose.server.rows import read_chat, read_entries
 from tests.server.playing import PATIENCE, Guest, Options, Seat
 
-ENDLESS: Options = {"single_goal": 60, "balance_goal": 60, "max_cycles": 200}
+ENDLESS: Options = {"single_goal": 60, "balance_goal": 60, "max_cycles": 200, "dead_supply_end": False}
 OWN = {log_of.ANSWER: log_of.ANSWER, log_of.UNDO: log_of.UNDO, log_of.ASK: log_of.UNDO}
 PERHAPS = ("E_STORAGE", "E_STALE")  # what is refused so may have been stored all the same, where a line broke
 IDLY = ("E_NO_UNDO", "E_UNDOS", "E_ASKED")
