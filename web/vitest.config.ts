@@ -7,7 +7,12 @@ export default mergeConfig(
   vite,
   defineConfig({
     plugins: [svelteTesting()],
-    test: { environment: 'jsdom', setupFiles: ['tests/setup.ts'], isolate: false,
-    maxWorkers: 2, include: ['tests/**/*.test.ts'] },
+    test: {
+      environment: 'jsdom',
+      setupFiles: ['tests/setup.ts'],
+      isolate: false,
+      maxWorkers: 2,
+      include: ['tests/**/*.test.ts'],
+    },
   }),
 );
